@@ -1,0 +1,79 @@
+import { createVec2, type MutableVec2, type Vec2 } from './vec2.js';
+
+/** y = slope · x + intercept. The only form here that cannot hold a vertical line. */
+export interface SlopeInterceptLine {
+  readonly slope: number;
+  readonly intercept: number;
+}
+
+/** y − point.y = slope · (x − point.x). A vertical line has the slope Infinity and is x = point.x. */
+export interface PointSlopeLine {
+  readonly point: Vec2;
+  readonly slope: number;
+}
+
+/** Through two different points. A segment, or a three.js `Line3` seen from above, fits. */
+export interface TwoPointLine2 {
+  readonly start: Vec2;
+  readonly end: Vec2;
+}
+
+/** a·x + b·y + c = 0, where a and b are not both 0. (a, b) is a normal, and (−b, a) runs along the line. */
+export interface GeneralLine {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** origin + t · direction for every t. The direction is not zero, of any length otherwise. */
+export interface ParametricLine2 {
+  readonly origin: Vec2;
+  readonly direction: Vec2;
+}
+
+export interface MutableSlopeInterceptLine {
+  slope: number;
+  intercept: number;
+}
+
+export interface MutablePointSlopeLine {
+  point: MutableVec2;
+  slope: number;
+}
+
+export interface MutableTwoPointLine2 {
+  start: MutableVec2;
+  end: MutableVec2;
+}
+
+export interface MutableGeneralLine {
+  a: number;
+  b: number;
+  c: number;
+}
+
+export interface MutableParametricLine2 {
+  origin: MutableVec2;
+  direction: MutableVec2;
+}
+
+/** The x axis, in this form; so for the other four. */
+export function createSlopeInterceptLine(): MutableSlopeInterceptLine {
+  return { slope: 0, intercept: 0 };
+}
+
+export function createPointSlopeLine(): MutablePointSlopeLine {
+  return { point: createVec2(), slope: 0 };
+}
+
+export function createTwoPointLine2(): MutableTwoPointLine2 {
+  return { start: createVec2(), end: createVec2(1, 0) };
+}
+
+export function createGeneralLine(): MutableGeneralLine {
+  return { a: 0, b: -1, c: 0 };
+}
+
+export function createParametricLine2(): MutableParametricLine2 {
+  return { origin: createVec2(), direction: createVec2(1, 0) };
+}
