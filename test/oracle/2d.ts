@@ -1,0 +1,67 @@
+/**
+ * The truth about two shapes in the plane: the plane is the slice z = 0 of space. A circle is what its sphere has in
+ * that slice and everything else lies in it, so that meeting and distance are the same there.
+ */
+
+import type { ExactDistance } from './3d.js';
+import * as space from './3d.js';
+import type { Stretch } from './lines.js';
+import type { Rational } from './rational.js';
+import type { Aabb, Circle, Ray, Segment, Shape2, Shape3, Sphere, Vector2, Vector3 } from './shapes.js';
+
+export { isDistance } from './3d.js';
+
+export function intersects(a: Shape2, b: Shape2): boolean {
+  return space.intersects(lift(a), lift(b));
+}
+
+export function intersectsByWeights(a: Shape2, b: Shape2): boolean {
+  return space.intersectsByWeights(lift(a), lift(b));
+}
+
+export function distance(a: Shape2, b: Shape2): ExactDistance | null {
+  return space.distance(lift(a), lift(b));
+}
+
+export function contains(shape: Shape2, point: Vector2): boolean {
+  return space.contains(lift(shape), liftVector(point));
+}
+
+export function stretchInBox(line: Segment<Vector2> | Ray<Vector2>, box: Aabb<Vector2>): Stretch | null {
+  return space.stretchInBox(liftLinear(line), liftBox(box));
+}
+
+export function sideOfCircle(line: Segment<Vector2> | Ray<Vector2>, circle: Circle, t: Rational): number {
+  return space.sideOfSphere(liftLinear(line), liftCircle(circle), t);
+}
+
+function lift(shape: Shape2): Shape3 {
+  switch (shape.kind) {
+    case 'point':
+      return { kind: 'point', x: shape.x, y: shape.y, z: 0 };
+    case 'circle':
+      return liftCircle(shape);
+    case 'aabb':
+      return liftBox(shape);
+    default:
+      return liftLinear(shape);
+  }
+}
+
+function liftVector({ x, y }: Vector2): Vector3 {
+  return { x, y, z: 0 };
+}
+
+function liftCircle({ center, radius }: Circle): Sphere {
+  return { kind: 'sphere', center: liftVector(center), radius };
+}
+
+function liftBox({ min, max }: Aabb<Vector2>): Aabb<Vector3> {
+  return { kind: 'aabb', min: liftVector(min), max: liftVector(max) };
+}
+
+function liftLinear(line: Segment<Vector2> | Ray<Vector2>): Segment<Vector3> | Ray<Vector3> {
+  return line.kind === 'segment'
+    ? { kind: 'segment', start: liftVector(line.start), end: liftVector(line.end) }
+    : { kind: 'ray', origin: liftVector(line.origin), direction: liftVector(line.direction) };
+}

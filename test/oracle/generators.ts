@@ -1,0 +1,123 @@
+/**
+ * Endless, repeatable cases for two kinds of shapes. Each family looks for trouble in its own place: `random` in the
+ * open, `lattice` and `decimal` where things touch by design, `ulp` where they touch by a hair, `offset` and `scale`
+ * where numbers lose their digits or their range, and `degenerate` where shapes are less than they seem.
+ */
+import { degenerate } from './generators/degenerate.js';
+import { type Space, vector } from './generators/floats.js';
+import { independent, type Kind } from './generators/independent.js';
+import { short, through } from './generators/meeting.js';
+import { farAway, moved, nudgedShape, resized } from './generators/moves.js';
+import { anywhere, decimal, lattice } from './generators/numbers.js';
+import { touching } from './generators/touching.js';
+import { seeded, seedOf } from './random.js';
+import { numbersOf, type Shape2, type Shape3, type Vector2, type Vector3 } from './shapes.js';
+
+export const families = ['random', 'lattice', 'ulp', 'offset', 'scale', 'degenerate', 'decimal'] as const;
+export type Family = (typeof families)[number];
+
+export interface Pair<S> {
+  readonly a: S;
+  readonly b: S;
+}
+
+export function* cases3(
+  kindA: Shape3['kind'],
+  kindB: Shape3['kind'],
+  family: Family,
+  seed = 0,
+): Generator<Pair<Shape3>> {
+  const space: Space = { random: seeded(seedOf(`3 ${kindA} ${kindB} ${family} ${seed}`)), flat: false };
+  for (;;) yield make[family](kindA, kindB, space);
+}
+
+export function* cases2(
+  kindA: Shape2['kind'],
+  kindB: Shape2['kind'],
+  family: Family,
+  seed = 0,
+): Generator<Pair<Shape2>> {
+  const space: Space = { random: seeded(seedOf(`2 ${kindA} ${kindB} ${family} ${seed}`)), flat: true };
+  const inSpace = (kind: Shape2['kind']): Kind => (kind === 'circle' ? 'sphere' : kind);
+  for (;;) {
+    const { a, b } = make[family](inSpace(kindA), inSpace(kindB), space);
+    yield { a: inPlane(a), b: inPlane(b) };
+  }
+}
+
+type Maker = (kindA: Kind, kindB: Kind, space: Space) => Pair<Shape3>;
+
+const make: Record<Family, Maker> = {
+  random: (kindA, kindB, space) => {
+    if (space.random.chance(0.5)) return apart(kindA, kindB, space, anywhere);
+    const shared = vector(space, () => short(space));
+    return { a: through(shared, kindA, space), b: through(shared, kindB, space) };
+  },
+  lattice: (kindA, kindB, space) => apart(kindA, kindB, space, lattice),
+  decimal: (kindA, kindB, space) => apart(kindA, kindB, space, decimal),
+  degenerate,
+  ulp: (kindA, kindB, space) => {
+    const { a, b } = touching(kindA, kindB, space);
+    return space.random.chance(0.5) ? { a: nudgedShape(a, space), b } : { a, b: nudgedShape(b, space) };
+  },
+  offset: (kindA, kindB, space) => {
+    const { a, b } = ordinary(kindA, kindB, space);
+    const move = farAway(space);
+    const far = { a: moved(a, move), b: moved(b, move) };
+    return space.random.chance(0.3) ? { a: nudgedShape(far.a, space), b: far.b } : far;
+  },
+  scale: (kindA, kindB, space) => {
+    for (;;) {
+      const { a, b } = ordinary(kindA, kindB, space);
+      const [first, second] = factors(space);
+      const sized = { a: moved(a, resized(first)), b: moved(b, resized(second)) };
+      if (numbersOf(sized).every(({ value }) => Number.isFinite(value))) return sized;
+    }
+  },
+};
+
+function apart(kindA: Kind, kindB: Kind, space: Space, source: typeof lattice): Pair<Shape3> {
+  const numbers = source(space);
+  return { a: independent(kindA, space, numbers), b: independent(kindB, space, numbers) };
+}
+
+/** A case of about the size 1 from one of the other families. */
+function ordinary(kindA: Kind, kindB: Kind, space: Space): Pair<Shape3> {
+  const family = space.random.pick(['random', 'lattice', 'ulp', 'ulp', 'decimal'] as const);
+  return make[family](kindA, kindB, space);
+}
+
+const tens = [1e-9, 1e-160, 1e-300, 1e-310, 1e150, 1e300, 3e307];
+const powersOfTwo = [2 ** -30, 2 ** -540, 2 ** -1000, 2 ** -1060, 2 ** 500, 2 ** 1000, 2 ** 1021];
+
+/** The factors for the two shapes: the same for both, different, or different along each axis. */
+function factors({ random }: Space): [Vector3, Vector3] {
+  const even = (factor: number): Vector3 => ({ x: factor, y: factor, z: factor });
+  const any = (): number => random.pick(random.chance(0.5) ? tens : powersOfTwo);
+  const kind = random.unit();
+  if (kind < 0.7) {
+    const both = even(any());
+    return [both, both];
+  }
+  if (kind < 0.85) return [even(any()), even(random.chance(0.5) ? 1 : any())];
+  const stretched = { x: any(), y: any(), z: any() };
+  return [stretched, stretched];
+}
+
+function inPlane(shape: Shape3): Shape2 {
+  const flat = ({ x, y }: Vector3): Vector2 => ({ x, y });
+  switch (shape.kind) {
+    case 'point':
+      return { kind: 'point', ...flat(shape) };
+    case 'segment':
+      return { kind: 'segment', start: flat(shape.start), end: flat(shape.end) };
+    case 'ray':
+      return { kind: 'ray', origin: flat(shape.origin), direction: flat(shape.direction) };
+    case 'sphere':
+      return { kind: 'circle', center: flat(shape.center), radius: shape.radius };
+    case 'aabb':
+      return { kind: 'aabb', min: flat(shape.min), max: flat(shape.max) };
+    default:
+      throw new TypeError(`there is no ${shape.kind} in the plane`);
+  }
+}
