@@ -1,0 +1,95 @@
+/** Strokes and signs of the drawing language as fragments of SVG, in pixels. Who calls it chooses the colours. */
+import type { ScreenPoint } from './camera.js';
+import type { LineStyle, PointStyle } from './styles.js';
+
+type Spot = Pick<ScreenPoint, 'x' | 'y'>;
+
+/** Coordinates to a tenth of a pixel. */
+export function px(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export function pathOf(spots: readonly Spot[], closed = false): string {
+  return `M${spots.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L')}${closed ? 'Z' : ''}`;
+}
+
+/** A straight stroke on its casing, with its head at the far end. */
+export function stroke(from: Spot, to: Spot, style: LineStyle, colour: string, ground: string): string {
+  const head = style.head === undefined ? '' : headAt(from, to, style, colour);
+  const neck = style.head === 'arrow' ? shortened(from, to, HEAD) : to;
+  const d = pathOf([from, neck]);
+  const casing =
+    style.casing === undefined
+      ? ''
+      : `<path d="${d}" fill="none" stroke="${ground}" stroke-width="${style.casing}" stroke-linecap="round"/>`;
+  const dash = style.dash === undefined ? '' : ` stroke-dasharray="${style.dash}"`;
+  return `${casing}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${style.width}" stroke-linecap="round"${dash}/>${head}`;
+}
+
+/** Ticks across the middle of an edge that has room for them. */
+export function ticks(from: Spot, to: Spot, count: number, colour: string): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 24) return '';
+  const alongX = (to.x - from.x) / length;
+  const alongY = (to.y - from.y) / length;
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const offset = (i - (count - 1) / 2) * 5;
+    const x = (from.x + to.x) / 2 + alongX * offset;
+    const y = (from.y + to.y) / 2 + alongY * offset;
+    d += pathOf([
+      { x: x - alongY * 5, y: y + alongX * 5 },
+      { x: x + alongY * 5, y: y - alongX * 5 },
+    ]);
+  }
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round"/>`;
+}
+
+export function sign({ x, y }: Spot, style: PointStyle, colour: string, ground: string): string {
+  const r = style.radius;
+  const paint = `fill="${style.filled ? ground : 'none'}" stroke="${colour}" stroke-width="${style.width}"`;
+  switch (style.sign) {
+    case 'ring':
+      return `<circle cx="${px(x)}" cy="${px(y)}" r="${r}" ${paint}/>`;
+    case 'dot':
+      return `<circle cx="${px(x)}" cy="${px(y)}" r="${r}" fill="${colour}"/>`;
+    case 'square': {
+      const half = r * 0.9;
+      return `<rect x="${px(x - half)}" y="${px(y - half)}" width="${2 * half}" height="${2 * half}" ${paint}/>`;
+    }
+    case 'diamond':
+      return `<path d="M${px(x)} ${px(y - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}Z" ${paint}/>`;
+    case 'cross':
+      return `<path d="M${px(x - r)} ${px(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}" ${paint}/>`;
+    case 'plus':
+      return `<path d="M${px(x - r)} ${px(y)}h${2 * r}M${px(x)} ${px(y - r)}v${2 * r}" ${paint}/>`;
+  }
+}
+
+const HEAD = 11;
+
+function headAt(from: Spot, to: Spot, style: LineStyle, colour: string): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (!(length > 0)) return '';
+  const alongX = (to.x - from.x) / length;
+  const alongY = (to.y - from.y) / length;
+  const wing = (back: number, side: number): Spot => ({
+    x: to.x - alongX * back - alongY * side,
+    y: to.y - alongY * back + alongX * side,
+  });
+  if (style.head === 'arrow')
+    return `<path d="${pathOf([to, wing(HEAD, 5), wing(HEAD, -5)], true)}" fill="${colour}"/>`;
+  const chevron = (back: number): string => pathOf([wing(back + 8, 7), wing(back, 0), wing(back + 8, -7)]);
+  return `<path d="${chevron(0)}${chevron(8)}" fill="none" stroke="${colour}" stroke-width="${style.width}"/>`;
+}
+
+function shortened(from: Spot, to: Spot, by: number): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = length > by ? (length - by) / length : 0;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
