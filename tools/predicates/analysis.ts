@@ -178,8 +178,8 @@ export function isZero(node: Arithmetic): boolean {
 
 /** `sphere.center.x` is bounded with the rest of `sphere.center`, and the three axes of a box together. */
 function sizeOfPath(path: string): string {
-  const parts = path.split('.');
-  while (parts.length > 1 && /^[xyz]$/.test(parts.at(-1)!)) parts.pop();
+  const parts = path.replace(/\[\d\]/g, '').split('.');
+  if (/^[xyz]$/.test(parts.at(-1)!)) parts.pop();
   return parts.map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1))).join('');
 }
 

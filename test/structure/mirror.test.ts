@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The one map of names between the dimensions; every other name is the same in both. */
+const nouns = [
+  ['circle', 'sphere'],
+  ['polygon', 'hull'],
+  ['polyline', 'mesh'],
+] as const;
+
+/** What only 3D has today, in whichever folders and whichever kinds of file (`obb.ts`, `obb.test.ts`) it appears. */
+const only3d = ['triangle', 'obb', 'segment-triangle', 'sphere-triangle', 'obb-obb'];
+
+function filesOf(dimension: '2d' | '3d'): string[] {
+  const folder = `src/${dimension}`;
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => statSync(join(folder, path)).isFile()).map((path) => path.replaceAll(sep, '/'));
+}
+
+function nameIn3d(path: string): string {
+  return nouns.reduce(
+    (name, [in2d, in3d]) => name.replaceAll(in2d, in3d).replaceAll(capitalised(in2d), capitalised(in3d)),
+    path,
+  );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `pairs/obb-obb.manifold.test.ts` is about `obb-obb`. */
+function subjectOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? '';
+}
+
+const in2d = filesOf('2d').map(nameIn3d).sort();
+const in3d = filesOf('3d').sort();
+
+test('every file of 2D has its twin in 3D', () => {
+  expect(in2d.filter((path) => !in3d.includes(path))).toEqual([]);
+});
+
+test('every file of 3D has its twin in 2D, except what only 3D has today', () => {
+  expect(in3d.filter((path) => !in2d.includes(path) && !only3d.includes(subjectOf(path)))).toEqual([]);
+});
+
+test('the list of what only 3D has is true', () => {
+  expect(only3d.filter((subject) => !in3d.some((path) => subjectOf(path) === subject))).toEqual([]);
+  expect(only3d.filter((subject) => in2d.some((path) => subjectOf(path) === subject))).toEqual([]);
+});
+
+test('2D knows no sphere, hull or mesh, and 3D no circle, polygon or polyline', () => {
+  const foreign = (paths: string[], side: 0 | 1) =>
+    paths.filter((path) => nouns.some((pair) => path.toLowerCase().includes(pair[side])));
+  expect(foreign(filesOf('2d'), 1)).toEqual([]);
+  expect(foreign(filesOf('3d'), 0)).toEqual([]);
+});
