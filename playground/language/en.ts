@@ -88,7 +88,7 @@ export const en: Words = {
     overlapHair: 'Rounded, the latest entry and the earliest exit are equal. Exactly, the exit comes first: it misses.',
     overlapMiss: 'The latest entry and the earliest exit. They are out of order: the line misses the box.',
     clip: {
-      through: 'A segment, not a line: only 0 to 1 remains. Both ends lie inside, so it passes through.',
+      through: 'A segment, not a line: only 0 to 1 remains. Both t’s lie within, so it passes through.',
       enters: 'A segment, not a line: only 0 to 1 remains. It ends before it could leave.',
       leaves: 'A segment, not a line: only 0 to 1 remains. It starts with the entry behind it.',
       inside: 'A segment, not a line: only 0 to 1 remains, and all of that lies inside.',

@@ -68,7 +68,7 @@ test('a box has four edges, two along each axis, and its inside runs counter-clo
   const drawn = recording();
   explain(from([-4, 0], [4, 0]), box, drawn);
   for (const axis of axes) {
-    const edges = drawn.lines.filter((line) => line.axis === axisRole[axis]);
+    const edges = drawn.lines.filter((line) => line.axis === axisRole(axis));
     expect(edges).toHaveLength(2);
     for (const { from: low, to: high } of edges)
       expect([low[axis], high[axis]]).toEqual([box.min[axis], box.max[axis]]);
@@ -142,7 +142,7 @@ describe.each(families)('what is shown is what the library answers, on %s input'
       const isRight = ({ at, role, axis }: DrawnPoint): boolean => {
         if (role !== 'entry' && role !== 'exit') return true;
         if (axis === undefined) return samePlace(at, answer?.[role]);
-        const along = axes.find((name) => axisRole[name] === axis) as Axis;
+        const along = axes.find((name) => axisRole(name) === axis) as Axis;
         return at[along] === b.min[along] || at[along] === b.max[along];
       };
       const common = lines.filter(({ role }) => role === 'shared');

@@ -13,7 +13,9 @@ export type Axis = 'x' | 'y';
 
 export const axes: readonly Axis[] = ['x', 'y'];
 
-export const axisRole: Readonly<Record<Axis, AxisRole>> = { x: 'axisX', y: 'axisY' };
+export function axisRole(axis: Axis): AxisRole {
+  return axis === 'x' ? 'axisX' : 'axisY';
+}
 
 /** The whole line's stretch in each slab: everything when parallel inside it, nothing (min > max) when outside. */
 export type Slabs = Readonly<Record<Axis, Interval>>;
@@ -37,7 +39,10 @@ export type Apart =
   | { readonly why: 'notFinite' };
 
 export function slabsOf(segment: Bare<Segment>, box: Bare<Aabb>): Slabs {
-  return { x: slab(segment, box, 'x'), y: slab(segment, box, 'y') };
+  // Not a literal with x and y: engines would take it for a vector, and allocate for every coordinate from then on.
+  const slabs: Record<Axis, Interval> = Object.create(null);
+  for (const axis of axes) slabs[axis] = slab(segment, box, axis);
+  return slabs;
 }
 
 function slab({ start, end }: Bare<Segment>, { min, max }: Bare<Aabb>, axis: Axis): Interval {

@@ -68,7 +68,7 @@ test('a box has twelve edges, four along each axis, and six faces turned outward
   const drawn = recording();
   explain(from([-4, 0, 0], [4, 0, 0]), box, drawn);
   for (const axis of axes) {
-    const edges = drawn.lines.filter((line) => line.axis === axisRole[axis]);
+    const edges = drawn.lines.filter((line) => line.axis === axisRole(axis));
     expect(edges).toHaveLength(4);
     for (const { from: low, to: high } of edges)
       expect([low[axis], high[axis]]).toEqual([box.min[axis], box.max[axis]]);
@@ -141,7 +141,7 @@ describe.each(families)('what is shown is what the library answers, on %s input'
       const isRight = ({ at, role, axis }: DrawnPoint): boolean => {
         if (role !== 'entry' && role !== 'exit') return true;
         if (axis === undefined) return samePlace(at, answer?.[role]);
-        const along = axes.find((name) => axisRole[name] === axis) as Axis;
+        const along = axes.find((name) => axisRole(name) === axis) as Axis;
         return at[along] === b.min[along] || at[along] === b.max[along];
       };
       const common = lines.filter(({ role }) => role === 'shared');

@@ -102,8 +102,8 @@ function drawSlabs({ start, end }: Bare<Segment>, box: Bare<Aabb>, verdict: Segm
     ] as const) {
       if (!(t >= FIRST_MARK && t <= LAST_MARK)) continue;
       const at = { ...between(start, end, t), [axis]: face[axis] };
-      sink.point(at, role, axisRole[axis]);
-      if (!isDeciding(axis, role, verdict)) sink.label(at, `${axis} ${decimal(t)}`, role, axisRole[axis]);
+      sink.point(at, role, axisRole(axis));
+      if (!isDeciding(axis, role, verdict)) sink.label(at, `${axis} ${decimal(t)}`, role, axisRole(axis));
       first = Math.min(first, t);
       last = Math.max(last, t);
     }

@@ -29,7 +29,7 @@ export function drawAabb(box: Bare<Aabb>, role: Role, sink: Sink): void {
   for (const [axis, next, last] of turns) {
     if (box.min[axis] === box.max[axis]) continue;
     for (const foot of [[], [next], [last], [next, last]]) {
-      sink.line(cornerOf(box, ...foot), cornerOf(box, axis, ...foot), role, axisRole[axis]);
+      sink.line(cornerOf(box, ...foot), cornerOf(box, axis, ...foot), role, axisRole(axis));
     }
   }
   sink.point(box.min, role);
