@@ -29,10 +29,9 @@ function scaledNorm(x: number, y: number, z: number): number {
 
 /**
  * A power of two within a factor of 2 of a finite magnitude, by which dividing is exact; 1 for 0, and for what is not
- * finite. Below 2 ** -1022 it stays there: quotients of such numbers are exact all the same.
+ * finite.
  */
 export function powerOfTwoNear(magnitude: number): number {
   if (!(magnitude > 0 && magnitude < Infinity)) return 1;
-  const exponent = Math.floor(Math.log2(magnitude));
-  return 2 ** Math.min(1023, Math.max(-1022, exponent));
+  return 2 ** Math.min(Math.max(Math.floor(Math.log2(magnitude)), -1074), 1023);
 }

@@ -1,0 +1,219 @@
+// Generated from src/2d/predicates/segment-aabb.ts by `npm run generate`; edit that file instead.
+import type { Arithmetic } from '../../exact/arithmetic.js';
+import { dyadics } from '../../exact/dyadic.js';
+import { expansionsAtScale } from '../../exact/expansion.js';
+import { areFinite } from '../../exact/finite.js';
+import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
+import type { Bare } from '../../core/bare.js';
+import type { Aabb } from '../shapes/aabb.js';
+import type { Segment } from '../shapes/segment.js';
+import { strictlyInsidePointAabb } from './point-aabb.js';
+
+/**
+ * Whether a segment and a box share a point. On each axis the segment lies between the box's two sides for t between
+ * near / length and far / length. Intervals share a point if every two of them do, so each is compared with the other,
+ * cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
+ */
+export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  let unsure = false;
+  if (Math.max(segment.start.x, segment.end.x) < box.min.x) return false;
+  if (Math.min(segment.start.x, segment.end.x) > box.max.x) return false;
+  if (Math.max(segment.start.y, segment.end.y) < box.min.y) return false;
+  if (Math.min(segment.start.y, segment.end.y) > box.max.y) return false;
+  if (box.min.x > box.max.x) return false;
+  if (box.min.y > box.max.y) return false;
+  const lengthX = Math.abs(segment.end.x - segment.start.x);
+  const lengthY = Math.abs(segment.end.y - segment.start.y);
+  const nearX = (segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x);
+  const nearY = (segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y);
+  const farX = (segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x);
+  const farY = (segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y);
+  const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
+  const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
+  const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
+  const bound1 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
+  const value2 = nearX * lengthY - farY * lengthX;
+  if (!(value2 < -bound1 && value2 > -Infinity)) {
+    if (value2 > bound1 && value2 < Infinity) return false;
+    unsure = true;
+  }
+  const value3 = nearY * lengthX - farX * lengthY;
+  if (!(value3 < -bound1 && value3 > -Infinity)) {
+    if (value3 > bound1 && value3 < Infinity) return false;
+    unsure = true;
+  }
+  if (unsure) return intersectsSegmentAabbExactly(segment, box);
+  return areFinite(((box.min.x + box.max.x) + (box.min.y + box.max.y))) || intersectsSegmentAabbExactly(segment, box);
+}
+
+function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  operands[0] = segment.end.x;
+  operands[1] = segment.start.x;
+  operands[2] = segment.end.y;
+  operands[3] = segment.start.y;
+  operands[4] = box.min.x;
+  operands[5] = segment.start.x;
+  operands[6] = segment.start.x;
+  operands[7] = box.max.x;
+  operands[8] = box.min.y;
+  operands[9] = segment.start.y;
+  operands[10] = segment.start.y;
+  operands[11] = box.max.y;
+  operands[12] = box.max.x;
+  operands[13] = segment.start.x;
+  operands[14] = segment.start.x;
+  operands[15] = box.min.x;
+  operands[16] = box.max.y;
+  operands[17] = segment.start.y;
+  operands[18] = segment.start.y;
+  operands[19] = box.min.y;
+  const scale = probe(10, 0, 0, 26, 2, true);
+  if (scale === ON_GRID) return intersectsSegmentAabbOnGrid(segment, box);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? intersectsSegmentAabbTwin(dyadics, segment, box) : intersectsSegmentAabbTwin(expansionsAtScale(scale), segment, box);
+}
+
+function intersectsSegmentAabbOnGrid(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  if (Math.max(segment.start.x, segment.end.x) < box.min.x || Math.min(segment.start.x, segment.end.x) > box.max.x)
+    return false;
+  if (Math.max(segment.start.y, segment.end.y) < box.min.y || Math.min(segment.start.y, segment.end.y) > box.max.y)
+    return false;
+  if (box.min.x > box.max.x || box.min.y > box.max.y) return false;
+  const lengthX = Math.abs(segment.end.x - segment.start.x);
+  const lengthY = Math.abs(segment.end.y - segment.start.y);
+  const nearX = segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x;
+  const nearY = segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y;
+  const farX = segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x;
+  const farY = segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y;
+  return nearX * lengthY <= farY * lengthX && nearY * lengthX <= farX * lengthY;
+}
+
+function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  if ((Math.max(segment.start.x, segment.end.x) < box.min.x) || (Math.min(segment.start.x, segment.end.x) > box.max.x)) {
+    return false;
+  }
+  if ((Math.max(segment.start.y, segment.end.y) < box.min.y) || (Math.min(segment.start.y, segment.end.y) > box.max.y)) {
+    return false;
+  }
+  if ((box.min.x > box.max.x) || (box.min.y > box.max.y)) {
+    return false;
+  }
+  const lengthX = x.absolute(x.subtract(x.from(segment.end.x), x.from(segment.start.x)));
+  const lengthY = x.absolute(x.subtract(x.from(segment.end.y), x.from(segment.start.y)));
+  const nearX = (segment.start.x <= segment.end.x ? x.subtract(x.from(box.min.x), x.from(segment.start.x)) : x.subtract(x.from(segment.start.x), x.from(box.max.x)));
+  const nearY = (segment.start.y <= segment.end.y ? x.subtract(x.from(box.min.y), x.from(segment.start.y)) : x.subtract(x.from(segment.start.y), x.from(box.max.y)));
+  const farX = (segment.start.x <= segment.end.x ? x.subtract(x.from(box.max.x), x.from(segment.start.x)) : x.subtract(x.from(segment.start.x), x.from(box.min.x)));
+  const farY = (segment.start.y <= segment.end.y ? x.subtract(x.from(box.max.y), x.from(segment.start.y)) : x.subtract(x.from(segment.start.y), x.from(box.min.y)));
+  return (x.compare(x.multiply(nearX, lengthY), x.multiply(farY, lengthX)) <= 0) && (x.compare(x.multiply(nearY, lengthX), x.multiply(farX, lengthY)) <= 0);
+}
+
+/**
+ * Whether a segment that meets a box shares only one point with it: one of the stretches of t, or 0..1 itself, begins
+ * where another ends. That is at a side which the segment just reaches or leaves at once, in a flat box that it crosses,
+ * or at a corner that it grazes. A segment of no length touches where it lies on a side.
+ */
+export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.x === segment.end.x && segment.start.y === segment.end.y)) {
+    if (!(strictlyInsidePointAabb(segment.start, box))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+    return false;
+  }
+  const lengthX = Math.abs(segment.end.x - segment.start.x);
+  const lengthY = Math.abs(segment.end.y - segment.start.y);
+  const nearX = (segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x);
+  const nearY = (segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y);
+  const farX = (segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x);
+  const farY = (segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y);
+  const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
+  const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
+  const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
+  const bound1 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
+  const value2 = nearX * lengthY - farY * lengthX;
+  const value3 = nearY * lengthX - farX * lengthY;
+  if (((lengthX > 0 && lengthY > 0)) && ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity)) || (!(value3 > bound1 && value3 < Infinity) && !(value3 < -bound1 && value3 > -Infinity)))) {
+    return touchesSegmentAabbExactly(segment, box);
+  }
+  return false;
+}
+
+function touchesSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  operands[0] = segment.end.x;
+  operands[1] = segment.start.x;
+  operands[2] = segment.end.y;
+  operands[3] = segment.start.y;
+  operands[4] = box.min.x;
+  operands[5] = segment.start.x;
+  operands[6] = segment.start.x;
+  operands[7] = box.max.x;
+  operands[8] = box.min.y;
+  operands[9] = segment.start.y;
+  operands[10] = segment.start.y;
+  operands[11] = box.max.y;
+  operands[12] = box.max.x;
+  operands[13] = segment.start.x;
+  operands[14] = segment.start.x;
+  operands[15] = box.min.x;
+  operands[16] = box.max.y;
+  operands[17] = segment.start.y;
+  operands[18] = segment.start.y;
+  operands[19] = box.min.y;
+  const scale = probe(10, 0, 0, 26, 2, true);
+  if (scale === ON_GRID) return touchesSegmentAabbOnGrid(segment, box);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? touchesSegmentAabbTwin(dyadics, segment, box) : touchesSegmentAabbTwin(expansionsAtScale(scale), segment, box);
+}
+
+function touchesSegmentAabbOnGrid(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  if (segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x)) return true;
+  if (segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x)) return true;
+  if (segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y)) return true;
+  if (segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y)) return true;
+  if (segment.start.x !== segment.end.x && box.min.x === box.max.x) return true;
+  if (segment.start.y !== segment.end.y && box.min.y === box.max.y) return true;
+  if (segment.start.x === segment.end.x && segment.start.y === segment.end.y) {
+    return !strictlyInsidePointAabb(segment.start, box);
+  }
+  const lengthX = Math.abs(segment.end.x - segment.start.x);
+  const lengthY = Math.abs(segment.end.y - segment.start.y);
+  const nearX = segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x;
+  const nearY = segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y;
+  const farX = segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x;
+  const farY = segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y;
+  return lengthX > 0 && lengthY > 0 && (nearX * lengthY === farY * lengthX || nearY * lengthX === farX * lengthY);
+}
+
+function touchesSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  if ((segment.start.x < segment.end.x) && ((segment.end.x === box.min.x) || (segment.start.x === box.max.x))) {
+    return true;
+  }
+  if ((segment.start.x > segment.end.x) && ((segment.end.x === box.max.x) || (segment.start.x === box.min.x))) {
+    return true;
+  }
+  if ((segment.start.y < segment.end.y) && ((segment.end.y === box.min.y) || (segment.start.y === box.max.y))) {
+    return true;
+  }
+  if ((segment.start.y > segment.end.y) && ((segment.end.y === box.max.y) || (segment.start.y === box.min.y))) {
+    return true;
+  }
+  if ((segment.start.x !== segment.end.x) && (box.min.x === box.max.x)) {
+    return true;
+  }
+  if ((segment.start.y !== segment.end.y) && (box.min.y === box.max.y)) {
+    return true;
+  }
+  if ((segment.start.x === segment.end.x) && (segment.start.y === segment.end.y)) {
+    return !(strictlyInsidePointAabb(segment.start, box));
+  }
+  const lengthX = x.absolute(x.subtract(x.from(segment.end.x), x.from(segment.start.x)));
+  const lengthY = x.absolute(x.subtract(x.from(segment.end.y), x.from(segment.start.y)));
+  const nearX = (segment.start.x <= segment.end.x ? x.subtract(x.from(box.min.x), x.from(segment.start.x)) : x.subtract(x.from(segment.start.x), x.from(box.max.x)));
+  const nearY = (segment.start.y <= segment.end.y ? x.subtract(x.from(box.min.y), x.from(segment.start.y)) : x.subtract(x.from(segment.start.y), x.from(box.max.y)));
+  const farX = (segment.start.x <= segment.end.x ? x.subtract(x.from(box.max.x), x.from(segment.start.x)) : x.subtract(x.from(segment.start.x), x.from(box.min.x)));
+  const farY = (segment.start.y <= segment.end.y ? x.subtract(x.from(box.max.y), x.from(segment.start.y)) : x.subtract(x.from(segment.start.y), x.from(box.min.y)));
+  return ((x.compare(lengthX, x.integer(0)) > 0) && (x.compare(lengthY, x.integer(0)) > 0)) && ((x.compare(x.multiply(nearX, lengthY), x.multiply(farY, lengthX)) === 0) || (x.compare(x.multiply(nearY, lengthX), x.multiply(farX, lengthY)) === 0));
+}

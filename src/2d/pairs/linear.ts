@@ -1,0 +1,219 @@
+/**
+ * What segments and rays have in common: they are the points `origin + t * direction` with t from 0 to `reach`.
+ *
+ * Their pairs read them into this one record of numbers and go on from there. A direction whose square would overflow or
+ * lose digits is divided by a power of two, `unit`, which is exact; t then counts in units of the shortened direction,
+ * and `t / unit` is what the user knows as t. What is found out about a line goes into its record, too: a number that a
+ * function returns may have to be allocated.
+ */
+import type { Bare } from '../../core/bare.js';
+import { GREATEST_SQUARE, LEAST_SQUARE, norm2, powerOfTwoNear } from '../../core/norm.js';
+import type { MutableVec2, Vec2 } from '../../math/vec2.js';
+import type { Ray } from '../shapes/ray.js';
+import type { Relation } from '../shapes/results.js';
+import type { Segment } from '../shapes/segment.js';
+
+export interface Linear {
+  originX: number;
+  originY: number;
+  directionX: number;
+  directionY: number;
+  /** Of the direction; 1 for a zero direction, so that it may be divided by. */
+  lengthSquared: number;
+  length: number;
+  /** Infinity for a ray, 0 for anything that is only a point. */
+  reach: number;
+  unit: number;
+  /** The point at `t = reach`, as it was given; the origin again for a ray. */
+  endX: number;
+  endY: number;
+  /** The t at which the whole line is nearest to a point, and that point's distance from it, positive to the left. */
+  foot: number;
+  side: number;
+  /** The point that a search has settled on, between 0 and `reach`. */
+  t: number;
+  /** From that point to what was searched for, and how far. */
+  gapX: number;
+  gapY: number;
+  gap: number;
+  /** How far to the left of another line the origin and the end lie. */
+  originSide: number;
+  endSide: number;
+}
+
+export function createLinear(): Linear {
+  return {
+    originX: 0,
+    originY: 0,
+    directionX: 0,
+    directionY: 0,
+    lengthSquared: 1,
+    length: 1,
+    reach: 0,
+    unit: 1,
+    endX: 0,
+    endY: 0,
+    foot: 0,
+    side: 0,
+    t: 0,
+    gapX: 0,
+    gapY: 0,
+    gap: 0,
+    originSide: 0,
+    endSide: 0,
+  };
+}
+
+export function readSegment({ start, end }: Bare<Segment>, line: Linear): void {
+  line.originX = start.x;
+  line.originY = start.y;
+  line.directionX = end.x - start.x;
+  line.directionY = end.y - start.y;
+  line.endX = end.x;
+  line.endY = end.y;
+  line.reach = 1;
+  measure(line);
+}
+
+export function readRay({ origin, direction }: Bare<Ray>, line: Linear): void {
+  line.originX = origin.x;
+  line.originY = origin.y;
+  line.directionX = direction.x;
+  line.directionY = direction.y;
+  line.endX = origin.x;
+  line.endY = origin.y;
+  line.reach = Infinity;
+  measure(line);
+}
+
+/** Squares keep their digits between these, and so do products with lengths that are not much larger or smaller. */
+const LEAST_LENGTH_SQUARED = 2 ** -200;
+const GREATEST_LENGTH_SQUARED = 2 ** 200;
+
+function measure(line: Linear): void {
+  const { directionX, directionY } = line;
+  const squared = directionX * directionX + directionY * directionY;
+  line.lengthSquared = squared;
+  line.unit = 1;
+  if (!(squared >= LEAST_LENGTH_SQUARED && squared <= GREATEST_LENGTH_SQUARED)) shorten(line);
+  line.length = Math.sqrt(line.lengthSquared);
+}
+
+function shorten(line: Linear): void {
+  const size = Math.max(Math.abs(line.directionX), Math.abs(line.directionY));
+  if (size === 0) {
+    line.lengthSquared = 1;
+    line.reach = 0;
+    return;
+  }
+  if (size === Infinity) {
+    // Only the difference of a segment's ends overflows: it is taken anew from ends that are small enough.
+    line.unit = 2 ** 1000;
+    line.directionX = line.endX / line.unit - line.originX / line.unit;
+    line.directionY = line.endY / line.unit - line.originY / line.unit;
+  } else {
+    line.unit = powerOfTwoNear(size);
+    line.directionX /= line.unit;
+    line.directionY /= line.unit;
+  }
+  line.lengthSquared = line.directionX * line.directionX + line.directionY * line.directionY;
+  line.reach *= line.unit;
+}
+
+/**
+ * Finds the foot of a point on the whole line and the side on which it lies; a line that is only a point has no sides,
+ * and 0 stands for both. The errors are below 4 units of 2⁻⁵³ of the point's distance from the origin.
+ */
+export function project(line: Linear, point: Vec2): void {
+  const { directionX, directionY } = line;
+  const wayX = point.x - line.originX;
+  const wayY = point.y - line.originY;
+  const along = wayX * directionX + wayY * directionY;
+  const across = wayY * directionX - wayX * directionY;
+  line.foot = along / line.lengthSquared;
+  line.side = across / line.length;
+  if (!(Math.abs(along) + Math.abs(across) < Infinity)) projectFar(line, point);
+}
+
+/** The same where products, or differences, overflow. */
+function projectFar(line: Linear, point: Vec2): void {
+  const { length } = line;
+  const wayX = point.x / 4 - line.originX / 4;
+  const wayY = point.y / 4 - line.originY / 4;
+  const unitX = line.directionX / length;
+  const unitY = line.directionY / length;
+  line.foot = (4 * (wayX * unitX + wayY * unitY)) / length;
+  line.side = 4 * (wayY * unitX - wayX * unitY);
+}
+
+/**
+ * Settles on the point nearest to `point`. Whether that is an end is told by the way from that end, which is exact where
+ * it matters most, nearby. Between the ends the gap is made square to the direction, which w - t d would not be where it
+ * comes out short. Ericson, RTCD 5.1.2.
+ */
+export function approach(line: Linear, point: Vec2): void {
+  project(line, point);
+  const { directionX, directionY, length, reach, foot } = line;
+  const endX = point.x - line.endX;
+  const endY = point.y - line.endY;
+  const beyond = reach < Infinity && reach > 0 && endX * directionX + endY * directionY >= 0;
+  if (foot > 0 && !beyond && reach > 0) {
+    const fromEnd = reach < Infinity && 2 * foot > reach;
+    const side = fromEnd ? (endY * directionX - endX * directionY) / length : line.side;
+    line.t = Math.min(foot, reach);
+    // Adding 0 keeps a -0 from showing.
+    line.gapX = 0 - side * (directionY / length);
+    line.gapY = side * (directionX / length) + 0;
+    line.gap = Math.abs(side);
+  } else {
+    const gapX = foot > 0 ? endX : point.x - line.originX;
+    const gapY = foot > 0 ? endY : point.y - line.originY;
+    const squared = gapX * gapX + gapY * gapY;
+    line.t = foot > 0 ? reach : 0;
+    line.gapX = gapX;
+    line.gapY = gapY;
+    line.gap = squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE ? Math.sqrt(squared) : norm2(gapX, gapY);
+  }
+}
+
+/** Writes the point that was settled on; the ends come out exactly as they were given. */
+export function writePoint(line: Linear, out: MutableVec2): void {
+  const { directionX, directionY, reach, t } = line;
+  const fromOrigin = t === 0 || 2 * t < reach || reach === Infinity;
+  const way = fromOrigin ? t : t - reach;
+  // A t that is out of range must not make a coordinate that stays the same NaN.
+  out.x = (fromOrigin ? line.originX : line.endX) + (directionX === 0 ? 0 : way * directionX);
+  out.y = (fromOrigin ? line.originY : line.endY) + (directionY === 0 ? 0 : way * directionY);
+}
+
+/** Writes the unit vector to the left of the line; the x axis for a line that is only a point. */
+export function writeLeft(line: Linear, out: MutableVec2): void {
+  const isPoint = line.reach === 0;
+  out.x = isPoint ? 1 : 0 - line.directionY / line.length;
+  out.y = isPoint ? 0 : line.directionX / line.length;
+}
+
+/** Writes the unit vector that faces the line: against its direction, or zero where it has none. */
+export function writeFacing(line: Linear, out: MutableVec2): void {
+  out.x = 0 - line.directionX / line.length;
+  out.y = 0 - line.directionY / line.length;
+}
+
+/** Keeps a point within the bounds of the line. */
+export function keepInBounds(line: Linear, point: MutableVec2): void {
+  const { originX, originY, directionX, directionY, endX, endY } = line;
+  const endless = line.reach === Infinity;
+  const lowX = endless && directionX < 0 ? -Infinity : Math.min(originX, endX);
+  const lowY = endless && directionY < 0 ? -Infinity : Math.min(originY, endY);
+  const highX = endless && directionX > 0 ? Infinity : Math.max(originX, endX);
+  const highY = endless && directionY > 0 ? Infinity : Math.max(originY, endY);
+  point.x = Math.min(Math.max(point.x, lowX), highX);
+  point.y = Math.min(Math.max(point.y, lowY), highY);
+}
+
+/** How a line that meets a solid runs through it, from what the exact questions say. */
+export function relationOf(touches: boolean, startsInside: boolean, endsInside: boolean): Relation {
+  if (touches) return 'touches';
+  if (startsInside) return endsInside ? 'inside' : 'leaves';
+  return endsInside ? 'enters' : 'through';
+}

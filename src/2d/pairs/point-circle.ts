@@ -1,0 +1,57 @@
+/** Point and circle: all answers come from the way between the point and the centre. */
+import type { Bare } from '../../core/bare.js';
+import { norm2 } from '../../core/norm.js';
+import type { Vec2 } from '../../math/vec2.js';
+import { intersectsPointCircle } from '../exact/point-circle.js';
+import { type Circle, isProperCircle } from '../shapes/circle.js';
+import { isProperPoint } from '../shapes/point.js';
+import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
+import { createWay, splitWay, type Way } from './direction.js';
+
+export { intersectsPointCircle };
+
+const way: Way = /* @__PURE__ */ createWay();
+
+/** Gap between the point and the edge, 0 in the circle. Within 4 ulp of the distance to the centre. */
+export function distancePointCircle(point: Vec2, circle: Bare<Circle>): number {
+  if (intersectsPointCircle(point, circle)) return 0;
+  if (!(isProperPoint(point) && isProperCircle(circle))) return Infinity;
+  const { center, radius } = circle;
+  const toCenter = norm2(center.x - point.x, center.y - point.y);
+  return Math.max(toCenter - radius, Number.MIN_VALUE);
+}
+
+/** A point in the circle is its own nearest point. */
+export function closestPointsPointCircle(point: Vec2, circle: Bare<Circle>, out?: ClosestPoints): ClosestPoints | null {
+  const meet = intersectsPointCircle(point, circle);
+  if (!meet && !(isProperPoint(point) && isProperCircle(circle))) return null;
+  out ??= createClosestPoints();
+  const { x, y } = point;
+  const { center, radius } = circle;
+  way.x = x - center.x;
+  way.y = y - center.y;
+  splitWay(way);
+  out.b.x = meet ? x : center.x + radius * way.x;
+  out.b.y = meet ? y : center.y + radius * way.y;
+  out.a.x = x;
+  out.a.y = y;
+  out.distance = meet ? 0 : Math.max(way.length - radius, Number.MIN_VALUE);
+  return out;
+}
+
+/** The normal runs from the point to the centre; at the centre itself it is the x axis. */
+export function contactPointCircle(point: Vec2, circle: Bare<Circle>, out?: Contact): Contact | null {
+  if (!intersectsPointCircle(point, circle)) return null;
+  out ??= createContact();
+  const { x, y } = point;
+  const { center, radius } = circle;
+  way.x = center.x - x;
+  way.y = center.y - y;
+  splitWay(way);
+  out.point.x = x;
+  out.point.y = y;
+  out.normal.x = way.x;
+  out.normal.y = way.y;
+  out.depth = Math.max(radius - way.length, 0);
+  return out;
+}

@@ -1,0 +1,66 @@
+/** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
+import type { Bare } from '../../core/bare.js';
+import { intersectsPointRay } from '../exact/point-ray.js';
+import { intersectsRayRay, parallelRayRay } from '../exact/ray-ray.js';
+import { isProperRay, type Ray } from '../shapes/ray.js';
+import {
+  type ClosestPoints,
+  type Contact,
+  createClosestPoints,
+  createContact,
+  createRayHit,
+  type RayHit,
+} from '../shapes/results.js';
+import { createLinear, type Linear, readRay } from './linear.js';
+import { gapBetween, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
+
+export { intersectsRayRay };
+
+const lineA: Linear = /* @__PURE__ */ createLinear();
+const lineB: Linear = /* @__PURE__ */ createLinear();
+
+/** 0 when they meet. Within 16 ulp of the largest distance between their origins and their nearest points. */
+export function distanceRayRay(a: Bare<Ray>, b: Bare<Ray>): number {
+  if (intersectsRayRay(a, b)) return 0;
+  if (!(isProperRay(a) && isProperRay(b))) return Infinity;
+  readRay(a, lineA);
+  readRay(b, lineB);
+  return gapBetween(lineA, lineB);
+}
+
+/** Where they share a stretch, its middle; of an endless one, its beginning. */
+export function closestPointsRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: ClosestPoints): ClosestPoints | null {
+  const meet = intersectsRayRay(a, b);
+  if (!meet && !(isProperRay(a) && isProperRay(b))) return null;
+  out ??= createClosestPoints();
+  readRay(a, lineA);
+  readRay(b, lineB);
+  if (!meet) return writeNearest(lineA, lineB, out);
+  return writeMeeting(lineA, lineB, parallelRayRay(a, b), out);
+}
+
+/**
+ * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and point
+ * have the error of the distance, the point divided by the sine of the angle between them.
+ */
+export function contactRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: Contact): Contact | null {
+  if (!intersectsRayRay(a, b)) return null;
+  out ??= createContact();
+  const parallel = parallelRayRay(a, b);
+  readRay(a, lineA);
+  readRay(b, lineB);
+  return writeCrossing(lineA, lineB, parallel, out);
+}
+
+/**
+ * Where a ray first meets another; along a common line `exit` is where the other starts, or Infinity. t is within 16 ulp of
+ * the distance between the origins, divided by the sine of the angle; 0 exactly where the ray starts on the other.
+ */
+export function raycastRay(ray: Bare<Ray>, target: Bare<Ray>, out?: RayHit): RayHit | null {
+  if (!intersectsRayRay(ray, target)) return null;
+  out ??= createRayHit();
+  const parallel = parallelRayRay(ray, target);
+  readRay(ray, lineA);
+  readRay(target, lineB);
+  return writeHit(lineA, lineB, parallel, intersectsPointRay(ray.origin, target), out);
+}

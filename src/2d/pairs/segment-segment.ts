@@ -1,0 +1,49 @@
+/** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. */
+import type { Bare } from '../../core/bare.js';
+import { intersectsSegmentSegment, parallelSegmentSegment } from '../exact/segment-segment.js';
+import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
+import { isProperSegment, type Segment } from '../shapes/segment.js';
+import { createLinear, type Linear, readSegment } from './linear.js';
+import { gapBetween, writeCrossing, writeMeeting, writeNearest } from './linear-linear.js';
+
+export { intersectsSegmentSegment };
+
+const lineA: Linear = /* @__PURE__ */ createLinear();
+const lineB: Linear = /* @__PURE__ */ createLinear();
+
+/** 0 when they meet. Within 16 ulp of the largest distance between their ends. */
+export function distanceSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): number {
+  if (intersectsSegmentSegment(a, b)) return 0;
+  if (!(isProperSegment(a) && isProperSegment(b))) return Infinity;
+  readSegment(a, lineA);
+  readSegment(b, lineB);
+  return gapBetween(lineA, lineB);
+}
+
+/** Where they share a stretch, its middle. */
+export function closestPointsSegmentSegment(
+  a: Bare<Segment>,
+  b: Bare<Segment>,
+  out?: ClosestPoints,
+): ClosestPoints | null {
+  const meet = intersectsSegmentSegment(a, b);
+  if (!meet && !(isProperSegment(a) && isProperSegment(b))) return null;
+  out ??= createClosestPoints();
+  readSegment(a, lineA);
+  readSegment(b, lineB);
+  if (!meet) return writeNearest(lineA, lineB, out);
+  return writeMeeting(lineA, lineB, parallelSegmentSegment(a, b), out);
+}
+
+/**
+ * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and point
+ * have the error of the distance, the point divided by the sine of the angle between them.
+ */
+export function contactSegmentSegment(a: Bare<Segment>, b: Bare<Segment>, out?: Contact): Contact | null {
+  if (!intersectsSegmentSegment(a, b)) return null;
+  out ??= createContact();
+  const parallel = parallelSegmentSegment(a, b);
+  readSegment(a, lineA);
+  readSegment(b, lineB);
+  return writeCrossing(lineA, lineB, parallel, out);
+}

@@ -1,0 +1,58 @@
+import { differenceBelow, sumAbove } from '../../core/outward.js';
+import { noShape } from '../../core/pairTable.js';
+import { createAabb, type MutableAabb } from '../shapes/aabb.js';
+import type { Shape } from '../shapes/shape.js';
+
+/**
+ * The smallest box around a shape, rounded outward so that it holds all of it. A ray's reaches to Infinity wherever the
+ * ray does; that of an empty shape is empty.
+ */
+export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAabb {
+  const { min, max } = out;
+  switch (shape?.kind) {
+    case 'point': {
+      const { x, y } = shape;
+      min.x = max.x = x;
+      min.y = max.y = y;
+      return out;
+    }
+    case 'segment': {
+      const { x: startX, y: startY } = shape.start;
+      const { x: endX, y: endY } = shape.end;
+      min.x = Math.min(startX, endX);
+      min.y = Math.min(startY, endY);
+      max.x = Math.max(startX, endX);
+      max.y = Math.max(startY, endY);
+      return out;
+    }
+    case 'ray': {
+      const { x, y } = shape.origin;
+      const { x: directionX, y: directionY } = shape.direction;
+      min.x = directionX < 0 ? -Infinity : x;
+      min.y = directionY < 0 ? -Infinity : y;
+      max.x = directionX > 0 ? Infinity : x;
+      max.y = directionY > 0 ? Infinity : y;
+      return out;
+    }
+    case 'circle': {
+      const { x, y } = shape.center;
+      const { radius } = shape;
+      min.x = differenceBelow(x, radius);
+      min.y = differenceBelow(y, radius);
+      max.x = sumAbove(x, radius);
+      max.y = sumAbove(y, radius);
+      return out;
+    }
+    case 'aabb': {
+      const { x: minX, y: minY } = shape.min;
+      const { x: maxX, y: maxY } = shape.max;
+      min.x = minX;
+      min.y = minY;
+      max.x = maxX;
+      max.y = maxY;
+      return out;
+    }
+    default:
+      throw noShape(shape, '2D');
+  }
+}

@@ -1,0 +1,27 @@
+import { expectFinite, expectFinite2 } from '../../core/expect.js';
+import type { Vec2 } from '../../math/vec2.js';
+
+/** A single position: a vector with a `kind`. Pair functions take any vector in its place. */
+export interface Point {
+  readonly kind: 'point';
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point from its coordinates, or as a copy of a vector. */
+export function point(x: number, y: number): Point;
+export function point(position: Vec2): Point;
+export function point(xOrPosition: number | Vec2, y?: number): Point {
+  if (typeof xOrPosition === 'object') {
+    expectFinite2('point', xOrPosition);
+    return { kind: 'point', x: xOrPosition.x, y: xOrPosition.y };
+  }
+  expectFinite('point.x', xOrPosition);
+  expectFinite('point.y', y as number);
+  return { kind: 'point', x: xOrPosition, y: y as number };
+}
+
+/** Whether all coordinates are finite. */
+export function isProperPoint({ x, y }: Vec2): boolean {
+  return Math.abs(x) < Infinity && Math.abs(y) < Infinity;
+}

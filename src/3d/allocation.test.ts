@@ -1,0 +1,78 @@
+/** With `out` given, no question allocates, in any pair of kinds. */
+import { expect, test } from 'vitest';
+import { bytesPerCall } from '../../test/allocation.js';
+import { createVec3 } from '../math/vec3.js';
+import { bounds } from './queries/bounds.js';
+import { closestPoints } from './queries/closestPoints.js';
+import { contact } from './queries/contact.js';
+import { intersection } from './queries/intersection.js';
+import { intersects } from './queries/intersects.js';
+import { pushOut } from './queries/pushOut.js';
+import { raycast } from './queries/raycast.js';
+import { aabb, createAabb } from './shapes/aabb.js';
+import { point } from './shapes/point.js';
+import { ray } from './shapes/ray.js';
+import {
+  createClosestPoints,
+  createContact,
+  createLinearAabbIntersection,
+  createLinearSphereIntersection,
+  createRayHit,
+} from './shapes/results.js';
+import { segment } from './shapes/segment.js';
+import type { Shape } from './shapes/shape.js';
+import { sphere } from './shapes/sphere.js';
+
+/** Of each kind one that meets what lies around the origin and one that does not; nowhere do two just touch. */
+const kinds = {
+  point: [point(0.1, 0.2, 0.3), point(1.1, 2.3, 0.7)],
+  segment: [
+    segment({ x: -1.3, y: 0.21, z: 0.1 }, { x: 1.1, y: 0.3, z: 0.5 }),
+    segment({ x: 2.3, y: -1.2, z: 0.1 }, { x: 2.1, y: 1.3, z: 0.4 }),
+  ],
+  ray: [
+    ray({ x: -3.1, y: 0.1, z: 0.2 }, { x: 0.7, y: 0.1, z: 0.05 }),
+    ray({ x: 0.3, y: 3.1, z: 0.2 }, { x: 0.7, y: 0.2, z: 0.05 }),
+  ],
+  sphere: [sphere({ x: 0.2, y: 0.1, z: 0.1 }, 0.7), sphere({ x: 1.7, y: 0.3, z: -0.2 }, 1.3)],
+  aabb: [
+    aabb({ x: -0.3, y: -0.4, z: -0.5 }, { x: 0.5, y: 0.6, z: 0.7 }),
+    aabb({ x: 1.3, y: -1.4, z: -0.2 }, { x: 2.5, y: 0.6, z: 0.9 }),
+  ],
+} as const;
+
+const hit = createRayHit();
+const nearest = createClosestPoints();
+const touch = createContact();
+const inBox = createLinearAabbIntersection();
+const inSphere = createLinearSphereIntersection();
+const box = createAabb();
+const way = createVec3();
+
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
+const pairs = names.flatMap((nameA, i) => names.slice(i).map((nameB) => [nameA, nameB] as const));
+
+/** Two lines of space never meet by chance, so the second of a pair of equal kinds is another shape. */
+function everyQuestion(a: Shape, b: Shape): void {
+  if (a === b) return;
+  intersects(a, b);
+  closestPoints(a, b, nearest);
+  contact(a, b, touch);
+  pushOut(a, b, way);
+  bounds(a, box);
+  if (a.kind === 'ray') raycast(a, b, hit);
+  if ((a.kind === 'ray' || a.kind === 'segment') && b.kind === 'aabb') intersection(a, b, inBox);
+  if ((a.kind === 'ray' || a.kind === 'segment') && b.kind === 'sphere') intersection(a, b, inSphere);
+}
+
+test.each(pairs)('%s and %s', (nameA, nameB) => {
+  const [a0, a1] = kinds[nameA];
+  const [b0, b1] = kinds[nameB];
+  const run = (): void => {
+    everyQuestion(a0, b0);
+    everyQuestion(a0, b1);
+    everyQuestion(a1, b0);
+    everyQuestion(a1, b1);
+  };
+  expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
+});

@@ -1,0 +1,271 @@
+// Generated from src/3d/predicates/obb-obb.flat.ts by `npm run generate`; edit that file instead.
+import type { Arithmetic } from '../../exact/arithmetic.js';
+import { dyadics } from '../../exact/dyadic.js';
+import { expansionsAtScale } from '../../exact/expansion.js';
+import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
+import type { Bare } from '../../core/bare.js';
+import type { Vec3 } from '../../math/vec3.js';
+import type { Obb } from '../shapes/obb.js';
+
+/**
+ * The axes that fifteen leave out when neither box has three independent axes. Lending both boxes the coordinate axes
+ * with half extent 0 changes neither, and makes the six generators span space again: so the coordinate axes themselves
+ * and the cross products of each box axis with them are all that remains.
+ */
+export function intersectsFlatObbObb(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  let unsure = false;
+  const apartX = b.center.x - a.center.x;
+  const apartY = b.center.y - a.center.y;
+  const apartZ = b.center.z - a.center.z;
+  const aAxesSize = Math.abs(a.axes[0].x) + Math.abs(a.axes[1].x) + Math.abs(a.axes[2].x) + Math.abs(a.axes[0].y) + Math.abs(a.axes[1].y) + Math.abs(a.axes[2].y) + Math.abs(a.axes[0].z) + Math.abs(a.axes[1].z) + Math.abs(a.axes[2].z) + 3.054936363499605e-151;
+  const aHalfExtentsSize = Math.abs(a.halfExtents.x) + Math.abs(a.halfExtents.y) + Math.abs(a.halfExtents.z) + 3.054936363499605e-151;
+  const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 3.054936363499605e-151;
+  const bAxesSize = Math.abs(b.axes[0].x) + Math.abs(b.axes[1].x) + Math.abs(b.axes[2].x) + Math.abs(b.axes[0].y) + Math.abs(b.axes[1].y) + Math.abs(b.axes[2].y) + Math.abs(b.axes[0].z) + Math.abs(b.axes[1].z) + Math.abs(b.axes[2].z) + 3.054936363499605e-151;
+  const bHalfExtentsSize = Math.abs(b.halfExtents.x) + Math.abs(b.halfExtents.y) + Math.abs(b.halfExtents.z) + 3.054936363499605e-151;
+  const bound1 = 2.221e-15 * aAxesSize * aHalfExtentsSize + 2.221e-16 * apartSize + 1.333e-15 * bAxesSize * bHalfExtentsSize;
+  const value2 = Math.abs(apartX) - (a.halfExtents.x * Math.abs(a.axes[0].x) + a.halfExtents.y * Math.abs(a.axes[1].x) + a.halfExtents.z * Math.abs(a.axes[2].x) + b.halfExtents.x * Math.abs(b.axes[0].x) + b.halfExtents.y * Math.abs(b.axes[1].x) + b.halfExtents.z * Math.abs(b.axes[2].x));
+  if (!(value2 < -bound1 && value2 > -Infinity)) {
+    if (value2 > bound1 && value2 < Infinity) return false;
+    unsure = true;
+  }
+  const value3 = Math.abs(apartY) - (a.halfExtents.x * Math.abs(a.axes[0].y) + a.halfExtents.y * Math.abs(a.axes[1].y) + a.halfExtents.z * Math.abs(a.axes[2].y) + b.halfExtents.x * Math.abs(b.axes[0].y) + b.halfExtents.y * Math.abs(b.axes[1].y) + b.halfExtents.z * Math.abs(b.axes[2].y));
+  if (!(value3 < -bound1 && value3 > -Infinity)) {
+    if (value3 > bound1 && value3 < Infinity) return false;
+    unsure = true;
+  }
+  const value4 = Math.abs(apartZ) - (a.halfExtents.x * Math.abs(a.axes[0].z) + a.halfExtents.y * Math.abs(a.axes[1].z) + a.halfExtents.z * Math.abs(a.axes[2].z) + b.halfExtents.x * Math.abs(b.axes[0].z) + b.halfExtents.y * Math.abs(b.axes[1].z) + b.halfExtents.z * Math.abs(b.axes[2].z));
+  if (!(value4 < -bound1 && value4 > -Infinity)) {
+    if (value4 > bound1 && value4 < Infinity) return false;
+    unsure = true;
+  }
+  if (!(overlapsAcross(a.axes[0], a, b))) return false;
+  if (!(overlapsAcross(a.axes[1], a, b))) return false;
+  if (!(overlapsAcross(a.axes[2], a, b))) return false;
+  if (!(overlapsAcross(b.axes[0], a, b))) return false;
+  if (!(overlapsAcross(b.axes[1], a, b))) return false;
+  if (!(overlapsAcross(b.axes[2], a, b))) return false;
+  if (unsure) return intersectsFlatObbObbExactly(a, b);
+  return true;
+}
+
+function intersectsFlatObbObbExactly(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  operands[0] = b.center.x;
+  operands[1] = a.center.x;
+  operands[2] = b.center.y;
+  operands[3] = a.center.y;
+  operands[4] = b.center.z;
+  operands[5] = a.center.z;
+  operands[6] = a.halfExtents.x;
+  operands[7] = a.axes[0].x;
+  operands[8] = a.halfExtents.y;
+  operands[9] = a.axes[1].x;
+  operands[10] = a.halfExtents.z;
+  operands[11] = a.axes[2].x;
+  operands[12] = b.halfExtents.x;
+  operands[13] = b.axes[0].x;
+  operands[14] = b.halfExtents.y;
+  operands[15] = b.axes[1].x;
+  operands[16] = b.halfExtents.z;
+  operands[17] = b.axes[2].x;
+  operands[18] = a.axes[0].y;
+  operands[19] = a.axes[1].y;
+  operands[20] = a.axes[2].y;
+  operands[21] = b.axes[0].y;
+  operands[22] = b.axes[1].y;
+  operands[23] = b.axes[2].y;
+  operands[24] = a.axes[0].z;
+  operands[25] = a.axes[1].z;
+  operands[26] = a.axes[2].z;
+  operands[27] = b.axes[0].z;
+  operands[28] = b.axes[1].z;
+  operands[29] = b.axes[2].z;
+  const scale = probe(3, 24, 0, 25, 2, false);
+  if (scale === ON_GRID) return intersectsFlatObbObbOnGrid(a, b);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? intersectsFlatObbObbTwin(dyadics, a, b) : intersectsFlatObbObbTwin(expansionsAtScale(scale), a, b);
+}
+
+function intersectsFlatObbObbOnGrid(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const apartX = b.center.x - a.center.x;
+  const apartY = b.center.y - a.center.y;
+  const apartZ = b.center.z - a.center.z;
+  if (
+    Math.abs(apartX) >
+    a.halfExtents.x * Math.abs(a.axes[0].x) +
+      a.halfExtents.y * Math.abs(a.axes[1].x) +
+      a.halfExtents.z * Math.abs(a.axes[2].x) +
+      b.halfExtents.x * Math.abs(b.axes[0].x) +
+      b.halfExtents.y * Math.abs(b.axes[1].x) +
+      b.halfExtents.z * Math.abs(b.axes[2].x)
+  )
+    return false;
+  if (
+    Math.abs(apartY) >
+    a.halfExtents.x * Math.abs(a.axes[0].y) +
+      a.halfExtents.y * Math.abs(a.axes[1].y) +
+      a.halfExtents.z * Math.abs(a.axes[2].y) +
+      b.halfExtents.x * Math.abs(b.axes[0].y) +
+      b.halfExtents.y * Math.abs(b.axes[1].y) +
+      b.halfExtents.z * Math.abs(b.axes[2].y)
+  )
+    return false;
+  if (
+    Math.abs(apartZ) >
+    a.halfExtents.x * Math.abs(a.axes[0].z) +
+      a.halfExtents.y * Math.abs(a.axes[1].z) +
+      a.halfExtents.z * Math.abs(a.axes[2].z) +
+      b.halfExtents.x * Math.abs(b.axes[0].z) +
+      b.halfExtents.y * Math.abs(b.axes[1].z) +
+      b.halfExtents.z * Math.abs(b.axes[2].z)
+  )
+    return false;
+  return (
+    overlapsAcross(a.axes[0], a, b) &&
+    overlapsAcross(a.axes[1], a, b) &&
+    overlapsAcross(a.axes[2], a, b) &&
+    overlapsAcross(b.axes[0], a, b) &&
+    overlapsAcross(b.axes[1], a, b) &&
+    overlapsAcross(b.axes[2], a, b)
+  );
+}
+
+function intersectsFlatObbObbTwin<V>(x: Arithmetic<V>, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const apartX = x.subtract(x.from(b.center.x), x.from(a.center.x));
+  const apartY = x.subtract(x.from(b.center.y), x.from(a.center.y));
+  const apartZ = x.subtract(x.from(b.center.z), x.from(a.center.z));
+  if (x.compare(x.absolute(apartX), x.add(x.add(x.add(x.add(x.add(x.multiply(x.from(a.halfExtents.x), x.absolute(x.from(a.axes[0].x))), x.multiply(x.from(a.halfExtents.y), x.absolute(x.from(a.axes[1].x)))), x.multiply(x.from(a.halfExtents.z), x.absolute(x.from(a.axes[2].x)))), x.multiply(x.from(b.halfExtents.x), x.absolute(x.from(b.axes[0].x)))), x.multiply(x.from(b.halfExtents.y), x.absolute(x.from(b.axes[1].x)))), x.multiply(x.from(b.halfExtents.z), x.absolute(x.from(b.axes[2].x))))) > 0) {
+    return false;
+  }
+  if (x.compare(x.absolute(apartY), x.add(x.add(x.add(x.add(x.add(x.multiply(x.from(a.halfExtents.x), x.absolute(x.from(a.axes[0].y))), x.multiply(x.from(a.halfExtents.y), x.absolute(x.from(a.axes[1].y)))), x.multiply(x.from(a.halfExtents.z), x.absolute(x.from(a.axes[2].y)))), x.multiply(x.from(b.halfExtents.x), x.absolute(x.from(b.axes[0].y)))), x.multiply(x.from(b.halfExtents.y), x.absolute(x.from(b.axes[1].y)))), x.multiply(x.from(b.halfExtents.z), x.absolute(x.from(b.axes[2].y))))) > 0) {
+    return false;
+  }
+  if (x.compare(x.absolute(apartZ), x.add(x.add(x.add(x.add(x.add(x.multiply(x.from(a.halfExtents.x), x.absolute(x.from(a.axes[0].z))), x.multiply(x.from(a.halfExtents.y), x.absolute(x.from(a.axes[1].z)))), x.multiply(x.from(a.halfExtents.z), x.absolute(x.from(a.axes[2].z)))), x.multiply(x.from(b.halfExtents.x), x.absolute(x.from(b.axes[0].z)))), x.multiply(x.from(b.halfExtents.y), x.absolute(x.from(b.axes[1].z)))), x.multiply(x.from(b.halfExtents.z), x.absolute(x.from(b.axes[2].z))))) > 0) {
+    return false;
+  }
+  return (((((overlapsAcross(a.axes[0], a, b)) && (overlapsAcross(a.axes[1], a, b))) && (overlapsAcross(a.axes[2], a, b))) && (overlapsAcross(b.axes[0], a, b))) && (overlapsAcross(b.axes[1], a, b))) && (overlapsAcross(b.axes[2], a, b));
+}
+
+/** Whether the boxes overlap along the three cross products of `axis` with the coordinate axes. */
+export function overlapsAcross(axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  let unsure = false;
+  const apartX = b.center.x - a.center.x;
+  const apartY = b.center.y - a.center.y;
+  const apartZ = b.center.z - a.center.z;
+  const aAxesSize = Math.abs(a.axes[0].y) + Math.abs(a.axes[0].z) + Math.abs(a.axes[1].y) + Math.abs(a.axes[1].z) + Math.abs(a.axes[2].y) + Math.abs(a.axes[2].z) + Math.abs(a.axes[0].x) + Math.abs(a.axes[1].x) + Math.abs(a.axes[2].x) + 5.714936956411375e-101;
+  const aHalfExtentsSize = Math.abs(a.halfExtents.x) + Math.abs(a.halfExtents.y) + Math.abs(a.halfExtents.z) + 5.714936956411375e-101;
+  const axisSize = Math.abs(axis.z) + Math.abs(axis.y) + Math.abs(axis.x) + 5.714936956411375e-101;
+  const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 5.714936956411375e-101;
+  const bAxesSize = Math.abs(b.axes[0].y) + Math.abs(b.axes[0].z) + Math.abs(b.axes[1].y) + Math.abs(b.axes[1].z) + Math.abs(b.axes[2].y) + Math.abs(b.axes[2].z) + Math.abs(b.axes[0].x) + Math.abs(b.axes[1].x) + Math.abs(b.axes[2].x) + 5.714936956411375e-101;
+  const bHalfExtentsSize = Math.abs(b.halfExtents.x) + Math.abs(b.halfExtents.y) + Math.abs(b.halfExtents.z) + 5.714936956411375e-101;
+  const bound1 = 5.774e-15 * aAxesSize * aHalfExtentsSize * axisSize + 8.882e-16 * apartSize * axisSize + 3.997e-15 * axisSize * bAxesSize * bHalfExtentsSize;
+  const value2 = Math.abs(apartY * axis.z - apartZ * axis.y) - (a.halfExtents.x * Math.abs(a.axes[0].y * axis.z - a.axes[0].z * axis.y) + a.halfExtents.y * Math.abs(a.axes[1].y * axis.z - a.axes[1].z * axis.y) + a.halfExtents.z * Math.abs(a.axes[2].y * axis.z - a.axes[2].z * axis.y) + b.halfExtents.x * Math.abs(b.axes[0].y * axis.z - b.axes[0].z * axis.y) + b.halfExtents.y * Math.abs(b.axes[1].y * axis.z - b.axes[1].z * axis.y) + b.halfExtents.z * Math.abs(b.axes[2].y * axis.z - b.axes[2].z * axis.y));
+  if (!(value2 < -bound1 && value2 > -Infinity)) {
+    if (value2 > bound1 && value2 < Infinity) return false;
+    unsure = true;
+  }
+  const value3 = Math.abs(apartZ * axis.x - apartX * axis.z) - (a.halfExtents.x * Math.abs(a.axes[0].z * axis.x - a.axes[0].x * axis.z) + a.halfExtents.y * Math.abs(a.axes[1].z * axis.x - a.axes[1].x * axis.z) + a.halfExtents.z * Math.abs(a.axes[2].z * axis.x - a.axes[2].x * axis.z) + b.halfExtents.x * Math.abs(b.axes[0].z * axis.x - b.axes[0].x * axis.z) + b.halfExtents.y * Math.abs(b.axes[1].z * axis.x - b.axes[1].x * axis.z) + b.halfExtents.z * Math.abs(b.axes[2].z * axis.x - b.axes[2].x * axis.z));
+  if (!(value3 < -bound1 && value3 > -Infinity)) {
+    if (value3 > bound1 && value3 < Infinity) return false;
+    unsure = true;
+  }
+  const value4 = Math.abs(apartX * axis.y - apartY * axis.x) - (a.halfExtents.x * Math.abs(a.axes[0].x * axis.y - a.axes[0].y * axis.x) + a.halfExtents.y * Math.abs(a.axes[1].x * axis.y - a.axes[1].y * axis.x) + a.halfExtents.z * Math.abs(a.axes[2].x * axis.y - a.axes[2].y * axis.x) + b.halfExtents.x * Math.abs(b.axes[0].x * axis.y - b.axes[0].y * axis.x) + b.halfExtents.y * Math.abs(b.axes[1].x * axis.y - b.axes[1].y * axis.x) + b.halfExtents.z * Math.abs(b.axes[2].x * axis.y - b.axes[2].y * axis.x));
+  if (!(value4 < -bound1 && value4 > -Infinity)) {
+    if (value4 > bound1 && value4 < Infinity) return false;
+    unsure = true;
+  }
+  if (unsure) return overlapsAcrossExactly(axis, a, b);
+  return true;
+}
+
+function overlapsAcrossExactly(axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  operands[0] = b.center.x;
+  operands[1] = a.center.x;
+  operands[2] = b.center.y;
+  operands[3] = a.center.y;
+  operands[4] = b.center.z;
+  operands[5] = a.center.z;
+  operands[6] = axis.z;
+  operands[7] = axis.y;
+  operands[8] = a.halfExtents.x;
+  operands[9] = a.axes[0].y;
+  operands[10] = a.axes[0].z;
+  operands[11] = a.halfExtents.y;
+  operands[12] = a.axes[1].y;
+  operands[13] = a.axes[1].z;
+  operands[14] = a.halfExtents.z;
+  operands[15] = a.axes[2].y;
+  operands[16] = a.axes[2].z;
+  operands[17] = b.halfExtents.x;
+  operands[18] = b.axes[0].y;
+  operands[19] = b.axes[0].z;
+  operands[20] = b.halfExtents.y;
+  operands[21] = b.axes[1].y;
+  operands[22] = b.axes[1].z;
+  operands[23] = b.halfExtents.z;
+  operands[24] = b.axes[2].y;
+  operands[25] = b.axes[2].z;
+  operands[26] = axis.x;
+  operands[27] = a.axes[0].x;
+  operands[28] = a.axes[1].x;
+  operands[29] = a.axes[2].x;
+  operands[30] = b.axes[0].x;
+  operands[31] = b.axes[1].x;
+  operands[32] = b.axes[2].x;
+  const scale = probe(3, 27, 0, 16, 3, false);
+  if (scale === ON_GRID) return overlapsAcrossOnGrid(axis, a, b);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? overlapsAcrossTwin(dyadics, axis, a, b) : overlapsAcrossTwin(expansionsAtScale(scale), axis, a, b);
+}
+
+function overlapsAcrossOnGrid(axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const apartX = b.center.x - a.center.x;
+  const apartY = b.center.y - a.center.y;
+  const apartZ = b.center.z - a.center.z;
+  if (
+    Math.abs(apartY * axis.z - apartZ * axis.y) >
+    a.halfExtents.x * Math.abs(a.axes[0].y * axis.z - a.axes[0].z * axis.y) +
+      a.halfExtents.y * Math.abs(a.axes[1].y * axis.z - a.axes[1].z * axis.y) +
+      a.halfExtents.z * Math.abs(a.axes[2].y * axis.z - a.axes[2].z * axis.y) +
+      b.halfExtents.x * Math.abs(b.axes[0].y * axis.z - b.axes[0].z * axis.y) +
+      b.halfExtents.y * Math.abs(b.axes[1].y * axis.z - b.axes[1].z * axis.y) +
+      b.halfExtents.z * Math.abs(b.axes[2].y * axis.z - b.axes[2].z * axis.y)
+  )
+    return false;
+  if (
+    Math.abs(apartZ * axis.x - apartX * axis.z) >
+    a.halfExtents.x * Math.abs(a.axes[0].z * axis.x - a.axes[0].x * axis.z) +
+      a.halfExtents.y * Math.abs(a.axes[1].z * axis.x - a.axes[1].x * axis.z) +
+      a.halfExtents.z * Math.abs(a.axes[2].z * axis.x - a.axes[2].x * axis.z) +
+      b.halfExtents.x * Math.abs(b.axes[0].z * axis.x - b.axes[0].x * axis.z) +
+      b.halfExtents.y * Math.abs(b.axes[1].z * axis.x - b.axes[1].x * axis.z) +
+      b.halfExtents.z * Math.abs(b.axes[2].z * axis.x - b.axes[2].x * axis.z)
+  )
+    return false;
+  if (
+    Math.abs(apartX * axis.y - apartY * axis.x) >
+    a.halfExtents.x * Math.abs(a.axes[0].x * axis.y - a.axes[0].y * axis.x) +
+      a.halfExtents.y * Math.abs(a.axes[1].x * axis.y - a.axes[1].y * axis.x) +
+      a.halfExtents.z * Math.abs(a.axes[2].x * axis.y - a.axes[2].y * axis.x) +
+      b.halfExtents.x * Math.abs(b.axes[0].x * axis.y - b.axes[0].y * axis.x) +
+      b.halfExtents.y * Math.abs(b.axes[1].x * axis.y - b.axes[1].y * axis.x) +
+      b.halfExtents.z * Math.abs(b.axes[2].x * axis.y - b.axes[2].y * axis.x)
+  )
+    return false;
+  return true;
+}
+
+function overlapsAcrossTwin<V>(x: Arithmetic<V>, axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const apartX = x.subtract(x.from(b.center.x), x.from(a.center.x));
+  const apartY = x.subtract(x.from(b.center.y), x.from(a.center.y));
+  const apartZ = x.subtract(x.from(b.center.z), x.from(a.center.z));
+  if (x.compare(x.absolute(x.subtract(x.multiply(apartY, x.from(axis.z)), x.multiply(apartZ, x.from(axis.y)))), x.add(x.add(x.add(x.add(x.add(x.multiply(x.from(a.halfExtents.x), x.absolute(x.subtract(x.multiply(x.from(a.axes[0].y), x.from(axis.z)), x.multiply(x.from(a.axes[0].z), x.from(axis.y))))), x.multiply(x.from(a.halfExtents.y), x.absolute(x.subtract(x.multiply(x.from(a.axes[1].y), x.from(axis.z)), x.multiply(x.from(a.axes[1].z), x.from(axis.y)))))), x.multiply(x.from(a.halfExtents.z), x.absolute(x.subtract(x.multiply(x.from(a.axes[2].y), x.from(axis.z)), x.multiply(x.from(a.axes[2].z), x.from(axis.y)))))), x.multiply(x.from(b.halfExtents.x), x.absolute(x.subtract(x.multiply(x.from(b.axes[0].y), x.from(axis.z)), x.multiply(x.from(b.axes[0].z), x.from(axis.y)))))), x.multiply(x.from(b.halfExtents.y), x.absolute(x.subtract(x.multiply(x.from(b.axes[1].y), x.from(axis.z)), x.multiply(x.from(b.axes[1].z), x.from(axis.y)))))), x.multiply(x.from(b.halfExtents.z), x.absolute(x.subtract(x.multiply(x.from(b.axes[2].y), x.from(axis.z)), x.multiply(x.from(b.axes[2].z), x.from(axis.y))))))) > 0) {
+    return false;
+  }
+  if (x.compare(x.absolute(x.subtract(x.multiply(apartZ, x.from(axis.x)), x.multiply(apartX, x.from(axis.z)))), x.add(x.add(x.add(x.add(x.add(x.multiply(x.from(a.halfExtents.x), x.absolute(x.subtract(x.multiply(x.from(a.axes[0].z), x.from(axis.x)), x.multiply(x.from(a.axes[0].x), x.from(axis.z))))), x.multiply(x.from(a.halfExtents.y), x.absolute(x.subtract(x.multiply(x.from(a.axes[1].z), x.from(axis.x)), x.multiply(x.from(a.axes[1].x), x.from(axis.z)))))), x.multiply(x.from(a.halfExtents.z), x.absolute(x.subtract(x.multiply(x.from(a.axes[2].z), x.from(axis.x)), x.multiply(x.from(a.axes[2].x), x.from(axis.z)))))), x.multiply(x.from(b.halfExtents.x), x.absolute(x.subtract(x.multiply(x.from(b.axes[0].z), x.from(axis.x)), x.multiply(x.from(b.axes[0].x), x.from(axis.z)))))), x.multiply(x.from(b.halfExtents.y), x.absolute(x.subtract(x.multiply(x.from(b.axes[1].z), x.from(axis.x)), x.multiply(x.from(b.axes[1].x), x.from(axis.z)))))), x.multiply(x.from(b.halfExtents.z), x.absolute(x.subtract(x.multiply(x.from(b.axes[2].z), x.from(axis.x)), x.multiply(x.from(b.axes[2].x), x.from(axis.z))))))) > 0) {
+    return false;
+  }
+  if (x.compare(x.absolute(x.subtract(x.multiply(apartX, x.from(axis.y)), x.multiply(apartY, x.from(axis.x)))), x.add(x.add(x.add(x.add(x.add(x.multiply(x.from(a.halfExtents.x), x.absolute(x.subtract(x.multiply(x.from(a.axes[0].x), x.from(axis.y)), x.multiply(x.from(a.axes[0].y), x.from(axis.x))))), x.multiply(x.from(a.halfExtents.y), x.absolute(x.subtract(x.multiply(x.from(a.axes[1].x), x.from(axis.y)), x.multiply(x.from(a.axes[1].y), x.from(axis.x)))))), x.multiply(x.from(a.halfExtents.z), x.absolute(x.subtract(x.multiply(x.from(a.axes[2].x), x.from(axis.y)), x.multiply(x.from(a.axes[2].y), x.from(axis.x)))))), x.multiply(x.from(b.halfExtents.x), x.absolute(x.subtract(x.multiply(x.from(b.axes[0].x), x.from(axis.y)), x.multiply(x.from(b.axes[0].y), x.from(axis.x)))))), x.multiply(x.from(b.halfExtents.y), x.absolute(x.subtract(x.multiply(x.from(b.axes[1].x), x.from(axis.y)), x.multiply(x.from(b.axes[1].y), x.from(axis.x)))))), x.multiply(x.from(b.halfExtents.z), x.absolute(x.subtract(x.multiply(x.from(b.axes[2].x), x.from(axis.y)), x.multiply(x.from(b.axes[2].y), x.from(axis.x))))))) > 0) {
+    return false;
+  }
+  return true;
+}

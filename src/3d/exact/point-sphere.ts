@@ -1,0 +1,104 @@
+// Generated from src/3d/predicates/point-sphere.ts by `npm run generate`; edit that file instead.
+import type { Arithmetic } from '../../exact/arithmetic.js';
+import { dyadics } from '../../exact/dyadic.js';
+import { expansionsAtScale } from '../../exact/expansion.js';
+import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
+import type { Bare } from '../../core/bare.js';
+import type { Vec3 } from '../../math/vec3.js';
+import type { Sphere } from '../shapes/sphere.js';
+
+/** Whether a point lies in a sphere: its squared distance from the centre against the squared radius. */
+export function intersectsPointSphere(point: Vec3, sphere: Bare<Sphere>): boolean {
+  let unsure = false;
+  const offsetX = point.x - sphere.center.x;
+  const offsetY = point.y - sphere.center.y;
+  const offsetZ = point.z - sphere.center.z;
+  if (!(sphere.radius >= 0)) return false;
+  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
+  const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
+  const bound1 = 1.888e-15 * offsetSize * offsetSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
+  const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - sphere.radius * sphere.radius;
+  if (!(value2 < -bound1 && value2 > -Infinity)) {
+    if (value2 > bound1 && value2 < Infinity) return false;
+    unsure = true;
+  }
+  if (unsure) return intersectsPointSphereExactly(point, sphere);
+  return true;
+}
+
+function intersectsPointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {
+  operands[0] = point.x;
+  operands[1] = sphere.center.x;
+  operands[2] = point.y;
+  operands[3] = sphere.center.y;
+  operands[4] = point.z;
+  operands[5] = sphere.center.z;
+  operands[6] = sphere.radius;
+  const scale = probe(3, 1, 0, 25, 2, true);
+  if (scale === ON_GRID) return intersectsPointSphereOnGrid(point, sphere);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? intersectsPointSphereTwin(dyadics, point, sphere) : intersectsPointSphereTwin(expansionsAtScale(scale), point, sphere);
+}
+
+function intersectsPointSphereOnGrid(point: Vec3, sphere: Bare<Sphere>): boolean {
+  const offsetX = point.x - sphere.center.x;
+  const offsetY = point.y - sphere.center.y;
+  const offsetZ = point.z - sphere.center.z;
+  return (
+    sphere.radius >= 0 && offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ <= sphere.radius * sphere.radius
+  );
+}
+
+function intersectsPointSphereTwin<V>(x: Arithmetic<V>, point: Vec3, sphere: Bare<Sphere>): boolean {
+  const offsetX = x.subtract(x.from(point.x), x.from(sphere.center.x));
+  const offsetY = x.subtract(x.from(point.y), x.from(sphere.center.y));
+  const offsetZ = x.subtract(x.from(point.z), x.from(sphere.center.z));
+  return (sphere.radius >= 0) && (x.compare(x.add(x.add(x.multiply(offsetX, offsetX), x.multiply(offsetY, offsetY)), x.multiply(offsetZ, offsetZ)), x.multiply(x.from(sphere.radius), x.from(sphere.radius))) <= 0);
+}
+
+/** Whether a point lies in a sphere's interior: not on its surface. */
+export function strictlyInsidePointSphere(point: Vec3, sphere: Bare<Sphere>): boolean {
+  let unsure = false;
+  const offsetX = point.x - sphere.center.x;
+  const offsetY = point.y - sphere.center.y;
+  const offsetZ = point.z - sphere.center.z;
+  if (!(sphere.radius > 0)) return false;
+  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
+  const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
+  const bound1 = 1.888e-15 * offsetSize * offsetSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
+  const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - sphere.radius * sphere.radius;
+  if (!(value2 < -bound1 && value2 > -Infinity)) {
+    if (value2 > bound1 && value2 < Infinity) return false;
+    unsure = true;
+  }
+  if (unsure) return strictlyInsidePointSphereExactly(point, sphere);
+  return true;
+}
+
+function strictlyInsidePointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {
+  operands[0] = point.x;
+  operands[1] = sphere.center.x;
+  operands[2] = point.y;
+  operands[3] = sphere.center.y;
+  operands[4] = point.z;
+  operands[5] = sphere.center.z;
+  operands[6] = sphere.radius;
+  const scale = probe(3, 1, 0, 25, 2, true);
+  if (scale === ON_GRID) return strictlyInsidePointSphereOnGrid(point, sphere);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? strictlyInsidePointSphereTwin(dyadics, point, sphere) : strictlyInsidePointSphereTwin(expansionsAtScale(scale), point, sphere);
+}
+
+function strictlyInsidePointSphereOnGrid(point: Vec3, sphere: Bare<Sphere>): boolean {
+  const offsetX = point.x - sphere.center.x;
+  const offsetY = point.y - sphere.center.y;
+  const offsetZ = point.z - sphere.center.z;
+  return sphere.radius > 0 && offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ < sphere.radius * sphere.radius;
+}
+
+function strictlyInsidePointSphereTwin<V>(x: Arithmetic<V>, point: Vec3, sphere: Bare<Sphere>): boolean {
+  const offsetX = x.subtract(x.from(point.x), x.from(sphere.center.x));
+  const offsetY = x.subtract(x.from(point.y), x.from(sphere.center.y));
+  const offsetZ = x.subtract(x.from(point.z), x.from(sphere.center.z));
+  return (sphere.radius > 0) && (x.compare(x.add(x.add(x.multiply(offsetX, offsetX), x.multiply(offsetY, offsetY)), x.multiply(offsetZ, offsetZ)), x.multiply(x.from(sphere.radius), x.from(sphere.radius))) < 0);
+}

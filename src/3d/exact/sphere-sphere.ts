@@ -1,0 +1,63 @@
+// Generated from src/3d/predicates/sphere-sphere.ts by `npm run generate`; edit that file instead.
+import type { Arithmetic } from '../../exact/arithmetic.js';
+import { dyadics } from '../../exact/dyadic.js';
+import { expansionsAtScale } from '../../exact/expansion.js';
+import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
+import type { Bare } from '../../core/bare.js';
+import type { Sphere } from '../shapes/sphere.js';
+
+/** Whether two spheres share a point: the squared distance of the centres against the squared sum of the radii. */
+export function intersectsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
+  let unsure = false;
+  const offsetX = b.center.x - a.center.x;
+  const offsetY = b.center.y - a.center.y;
+  const offsetZ = b.center.z - a.center.z;
+  const reach = a.radius + b.radius;
+  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
+  const reachSize = Math.abs(reach) + 3.054936363499605e-151;
+  const bound1 = 1.888e-15 * offsetSize * offsetSize + 4.441e-16 * reachSize * reachSize;
+  const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - reach * reach;
+  if (!(value2 < -bound1 && value2 > -Infinity)) {
+    if (value2 > bound1 && value2 < Infinity) return false;
+    unsure = true;
+  }
+  if (!(a.radius >= 0)) return false;
+  if (!(b.radius >= 0)) return false;
+  if (unsure) return intersectsSphereSphereExactly(a, b);
+  return true;
+}
+
+function intersectsSphereSphereExactly(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
+  operands[0] = b.center.x;
+  operands[1] = a.center.x;
+  operands[2] = b.center.y;
+  operands[3] = a.center.y;
+  operands[4] = b.center.z;
+  operands[5] = a.center.z;
+  operands[6] = a.radius;
+  operands[7] = -b.radius;
+  const scale = probe(4, 0, 0, 25, 2, true);
+  if (scale === ON_GRID) return intersectsSphereSphereOnGrid(a, b);
+  if (scale === NOT_FINITE) return false;
+  return scale === TOO_WIDE ? intersectsSphereSphereTwin(dyadics, a, b) : intersectsSphereSphereTwin(expansionsAtScale(scale), a, b);
+}
+
+function intersectsSphereSphereOnGrid(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
+  const offsetX = b.center.x - a.center.x;
+  const offsetY = b.center.y - a.center.y;
+  const offsetZ = b.center.z - a.center.z;
+  const reach = a.radius + b.radius;
+  if (offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ > reach * reach) return false;
+  return a.radius >= 0 && b.radius >= 0;
+}
+
+function intersectsSphereSphereTwin<V>(x: Arithmetic<V>, a: Bare<Sphere>, b: Bare<Sphere>): boolean {
+  const offsetX = x.subtract(x.from(b.center.x), x.from(a.center.x));
+  const offsetY = x.subtract(x.from(b.center.y), x.from(a.center.y));
+  const offsetZ = x.subtract(x.from(b.center.z), x.from(a.center.z));
+  const reach = x.add(x.from(a.radius), x.from(b.radius));
+  if (x.compare(x.add(x.add(x.multiply(offsetX, offsetX), x.multiply(offsetY, offsetY)), x.multiply(offsetZ, offsetZ)), x.multiply(reach, reach)) > 0) {
+    return false;
+  }
+  return (a.radius >= 0) && (b.radius >= 0);
+}

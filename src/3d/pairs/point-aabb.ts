@@ -1,0 +1,88 @@
+/** Point and box: outside, all answers come from the point clamped to the box; inside, from the nearest face. */
+import type { Bare } from '../../core/bare.js';
+import { norm3 } from '../../core/norm.js';
+import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import { intersectsPointAabb } from '../exact/point-aabb.js';
+import { type Aabb, isProperAabb } from '../shapes/aabb.js';
+import { isProperPoint } from '../shapes/point.js';
+import {
+  type ClosestPoints,
+  type Contact,
+  createClosestPoints,
+  createContact,
+  measureDistance,
+} from '../shapes/results.js';
+
+export { intersectsPointAabb };
+
+/** The point of the box nearest to `point`: `point` itself if it lies inside. Ericson, RTCD 5.1.3. */
+export function closestPointOnAabb(point: Vec3, box: Bare<Aabb>, out: MutableVec3 = createVec3()): MutableVec3 {
+  const { min, max } = box;
+  const x = Math.min(Math.max(point.x, min.x), max.x);
+  const y = Math.min(Math.max(point.y, min.y), max.y);
+  const z = Math.min(Math.max(point.z, min.z), max.z);
+  out.x = x;
+  out.y = y;
+  out.z = z;
+  return out;
+}
+
+/** 0 in the box. Within 3 ulp. */
+export function distancePointAabb(point: Vec3, box: Bare<Aabb>): number {
+  if (intersectsPointAabb(point, box)) return 0;
+  if (!(isProperPoint(point) && isProperAabb(box))) return Infinity;
+  const { min, max } = box;
+  const gapX = Math.max(min.x - point.x, point.x - max.x, 0);
+  const gapY = Math.max(min.y - point.y, point.y - max.y, 0);
+  const gapZ = Math.max(min.z - point.z, point.z - max.z, 0);
+  return norm3(gapX, gapY, gapZ);
+}
+
+export function closestPointsPointAabb(point: Vec3, box: Bare<Aabb>, out?: ClosestPoints): ClosestPoints | null {
+  if (!(isProperPoint(point) && isProperAabb(box))) return null;
+  out ??= createClosestPoints();
+  const { x, y, z } = point;
+  const { a, b } = out;
+  closestPointOnAabb(point, box, b);
+  a.x = x;
+  a.y = y;
+  a.z = z;
+  measureDistance(out);
+  return out;
+}
+
+/** By the face nearest to the point, of equally near ones the first of x min, x max, y min, y max, z min and z max. */
+export function contactPointAabb(point: Vec3, box: Bare<Aabb>, out?: Contact): Contact | null {
+  if (!intersectsPointAabb(point, box)) return null;
+  out ??= createContact();
+  const { x, y, z } = point;
+  leaveByNearestFace(point, box, out);
+  out.point.x = x;
+  out.point.y = y;
+  out.point.z = z;
+  return out;
+}
+
+/** Writes the normal and depth for a point in the box: the way to the nearest face is against the normal. */
+export function leaveByNearestFace(point: Vec3, { min, max }: Bare<Aabb>, out: Contact): void {
+  const toMinX = point.x - min.x;
+  const toMaxX = max.x - point.x;
+  const toMinY = point.y - min.y;
+  const toMaxY = max.y - point.y;
+  const toMinZ = point.z - min.z;
+  const toMaxZ = max.z - point.z;
+  const depth = Math.min(toMinX, toMaxX, toMinY, toMaxY, toMinZ, toMaxZ);
+  let normalX = 0;
+  let normalY = 0;
+  let normalZ = 0;
+  if (toMinX === depth) normalX = 1;
+  else if (toMaxX === depth) normalX = -1;
+  else if (toMinY === depth) normalY = 1;
+  else if (toMaxY === depth) normalY = -1;
+  else if (toMinZ === depth) normalZ = 1;
+  else normalZ = -1;
+  out.normal.x = normalX;
+  out.normal.y = normalY;
+  out.normal.z = normalZ;
+  out.depth = depth;
+}

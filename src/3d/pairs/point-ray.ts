@@ -1,0 +1,107 @@
+/**
+ * Point and ray.
+ *
+ * All answers come from the ray's point nearest to the other: the foot of the perpendicular, or the origin where that
+ * lies behind it.
+ */
+import type { Bare } from '../../core/bare.js';
+import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import { intersectsPointRay } from '../exact/point-ray.js';
+import { isProperPoint } from '../shapes/point.js';
+import { isProperRay, type Ray } from '../shapes/ray.js';
+import {
+  type ClosestPoints,
+  type Contact,
+  createClosestPoints,
+  createContact,
+  createRayHit,
+  type RayHit,
+} from '../shapes/results.js';
+import { turnPerpendicular } from './direction.js';
+import {
+  approach,
+  createLinear,
+  type Linear,
+  measureGap,
+  readRay,
+  writeDirection,
+  writeFacing,
+  writePoint,
+} from './linear.js';
+
+export { intersectsPointRay };
+
+const line: Linear = /* @__PURE__ */ createLinear();
+
+/** The point of the ray nearest to `point`. */
+export function closestPointOnRay(point: Vec3, ray: Bare<Ray>, out: MutableVec3 = createVec3()): MutableVec3 {
+  readRay(ray, line);
+  approach(line, point);
+  writePoint(line, out);
+  return out;
+}
+
+/** 0 when the point lies on the ray. Within 8 ulp of the distance from the point to the ray's origin. */
+export function distancePointRay(point: Vec3, ray: Bare<Ray>): number {
+  if (intersectsPointRay(point, ray)) return 0;
+  if (!(isProperPoint(point) && isProperRay(ray))) return Infinity;
+  readRay(ray, line);
+  approach(line, point);
+  measureGap(line);
+  return Math.max(line.gap, Number.MIN_VALUE);
+}
+
+export function closestPointsPointRay(point: Vec3, ray: Bare<Ray>, out?: ClosestPoints): ClosestPoints | null {
+  const meet = intersectsPointRay(point, ray);
+  if (!meet && !(isProperPoint(point) && isProperRay(ray))) return null;
+  out ??= createClosestPoints();
+  readRay(ray, line);
+  approach(line, point);
+  const { x, y, z } = point;
+  out.a.x = x;
+  out.a.y = y;
+  out.a.z = z;
+  if (meet) {
+    out.b.x = x;
+    out.b.y = y;
+    out.b.z = z;
+    out.distance = 0;
+  } else {
+    writePoint(line, out.b);
+    measureGap(line);
+    out.distance = Math.max(line.gap, Number.MIN_VALUE);
+  }
+  return out;
+}
+
+/** Depth 0; the normal is square to the ray. */
+export function contactPointRay(point: Vec3, ray: Bare<Ray>, out?: Contact): Contact | null {
+  if (!intersectsPointRay(point, ray)) return null;
+  out ??= createContact();
+  readRay(ray, line);
+  const { x, y, z } = point;
+  out.point.x = x;
+  out.point.y = y;
+  out.point.z = z;
+  writeDirection(line, out.normal);
+  turnPerpendicular(out.normal);
+  out.depth = 0;
+  return out;
+}
+
+/** Where a ray meets a point. The normal faces the ray. */
+export function raycastPoint(ray: Bare<Ray>, point: Vec3, out?: RayHit): RayHit | null {
+  if (!intersectsPointRay(point, ray)) return null;
+  out ??= createRayHit();
+  readRay(ray, line);
+  approach(line, point);
+  const { x, y, z } = point;
+  out.point.x = x;
+  out.point.y = y;
+  out.point.z = z;
+  writeFacing(line, out.normal);
+  out.t = line.t / line.unit;
+  out.exit = out.t;
+  out.inside = false;
+  return out;
+}

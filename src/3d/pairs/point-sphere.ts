@@ -1,0 +1,66 @@
+/** Point and sphere: all answers come from the way between the point and the centre. */
+import type { Bare } from '../../core/bare.js';
+import { norm3 } from '../../core/norm.js';
+import type { Vec3 } from '../../math/vec3.js';
+import { intersectsPointSphere } from '../exact/point-sphere.js';
+import { isProperPoint } from '../shapes/point.js';
+import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
+import { isProperSphere, type Sphere } from '../shapes/sphere.js';
+import { measured, normalize } from './direction.js';
+
+export { intersectsPointSphere };
+
+/** Gap between the point and the surface, 0 in the sphere. Within 4 ulp of the distance to the centre. */
+export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
+  if (intersectsPointSphere(point, sphere)) return 0;
+  if (!(isProperPoint(point) && isProperSphere(sphere))) return Infinity;
+  const { center, radius } = sphere;
+  const toCenter = norm3(center.x - point.x, center.y - point.y, center.z - point.z);
+  return Math.max(toCenter - radius, Number.MIN_VALUE);
+}
+
+/** A point in the sphere is its own nearest point. */
+export function closestPointsPointSphere(point: Vec3, sphere: Bare<Sphere>, out?: ClosestPoints): ClosestPoints | null {
+  const meet = intersectsPointSphere(point, sphere);
+  if (!meet && !(isProperPoint(point) && isProperSphere(sphere))) return null;
+  out ??= createClosestPoints();
+  const { x, y, z } = point;
+  const { center, radius } = sphere;
+  const { x: centerX, y: centerY, z: centerZ } = center;
+  out.a.x = x;
+  out.a.y = y;
+  out.a.z = z;
+  if (meet) {
+    out.b.x = x;
+    out.b.y = y;
+    out.b.z = z;
+    out.distance = 0;
+    return out;
+  }
+  out.b.x = x - centerX;
+  out.b.y = y - centerY;
+  out.b.z = z - centerZ;
+  normalize(out.b);
+  out.distance = Math.max(measured.length - radius, Number.MIN_VALUE);
+  out.b.x = centerX + radius * out.b.x;
+  out.b.y = centerY + radius * out.b.y;
+  out.b.z = centerZ + radius * out.b.z;
+  return out;
+}
+
+/** The normal runs from the point to the centre; at the centre itself it is the x axis. */
+export function contactPointSphere(point: Vec3, sphere: Bare<Sphere>, out?: Contact): Contact | null {
+  if (!intersectsPointSphere(point, sphere)) return null;
+  out ??= createContact();
+  const { x, y, z } = point;
+  const { center, radius } = sphere;
+  out.normal.x = center.x - x;
+  out.normal.y = center.y - y;
+  out.normal.z = center.z - z;
+  normalize(out.normal);
+  out.point.x = x;
+  out.point.y = y;
+  out.point.z = z;
+  out.depth = Math.max(radius - measured.length, 0);
+  return out;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { crossingOf } from '../../../test/oracle/3d.js';
+import { cases3 } from '../../../test/oracle/generators.js';
+import { toNumber } from '../../../test/oracle/rational.js';
+import { segment } from '../shapes/segment.js';
+import { triangle } from '../shapes/triangle.js';
+import { intersectionSegmentTriangle, intersectsSegmentTriangle } from './segment-triangle.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const floor = triangle(at(0, 0, 0), at(2, 0, 0), at(0, 0, 2));
+
+describe('whether they meet', () => {
+  test.each([
+    ['through the inside', at(0.5, 1, 0.5), at(0.5, -1, 0.5), true],
+    ['through an edge', at(1, 1, 0), at(1, -1, 0), true],
+    ['through a corner', at(0, 1, 0), at(0, -1, 0), true],
+    ['one step beside the edge', at(1, 1, -Number.MIN_VALUE), at(1, -1, -Number.MIN_VALUE), false],
+    ['ending on the face', at(0.5, 1, 0.5), at(0.5, 0, 0.5), true],
+    ['ending one step above it', at(0.5, 1, 0.5), at(0.5, Number.MIN_VALUE, 0.5), false],
+    ['in the plane, across', at(-1, 0, 0.5), at(3, 0, 0.5), true],
+    ['in the plane, inside', at(0.2, 0, 0.2), at(0.4, 0, 0.4), true],
+    ['in the plane, touching the corner', at(-1, 0, 1), at(1, 0, -1), true],
+    ['in the plane, beside', at(-1, 0, 0.5), at(-1, 0, 3), false],
+    ['parallel above', at(-1, 1, 0.5), at(3, 1, 0.5), false],
+    ['a point on it', at(0.5, 0, 0.5), at(0.5, 0, 0.5), true],
+    ['a point beside it', at(0.5, 1e-300, 0.5), at(0.5, 1e-300, 0.5), false],
+  ])('%s', (_situation, start, end, expected) => {
+    expect(intersectsSegmentTriangle(segment(start, end), floor)).toBe(expected);
+    expect(intersectsSegmentTriangle(segment(end, start), floor)).toBe(expected);
+    expect(intersectionSegmentTriangle(segment(start, end), floor) !== null).toBe(expected);
+  });
+
+  test('a slanted crossing that unit normals in single precision miss', () => {
+    const slanted = triangle(at(3, 1, 3), at(-1, -2, -3), at(-3, 1, -1));
+    const hit = intersectionSegmentTriangle(segment(at(-1, 1, -1), at(1, 0, 3)), slanted)!;
+    expect(hit.t).toBeCloseTo(0.3529, 4);
+  });
+
+  test('a triangle of a fiftieth of a millimetre is as good as any', () => {
+    const small = triangle(at(0, 0, 0), at(2e-5, 0, 0), at(0, 0, 2e-5));
+    expect(intersectsSegmentTriangle(segment(at(5e-6, 1, 5e-6), at(5e-6, -1, 5e-6)), small)).toBe(true);
+  });
+
+  test('a collinear triangle is its longest edge', () => {
+    const flat = triangle(at(1, 1, 1), at(3, 3, 3), at(0, 0, 0));
+    expect(intersectsSegmentTriangle(segment(at(2, 2, 5), at(2, 2, 0)), flat)).toBe(true);
+    expect(intersectsSegmentTriangle(segment(at(4, 4, 5), at(4, 4, 0)), flat)).toBe(false);
+    expect(intersectionSegmentTriangle(segment(at(2, 2, 5), at(2, 2, 0)), flat)!.t).toBeCloseTo(0.6, 15);
+  });
+});
+
+describe('where they meet', () => {
+  test('t, point, barycentrics and side', () => {
+    const hit = intersectionSegmentTriangle(segment(at(0.5, 3, 1), at(0.5, -1, 1)), floor)!;
+    expect(hit.t).toBe(0.75);
+    expect(hit.tMax).toBe(0.75);
+    expect(hit.point).toEqual(at(0.5, 0, 1));
+    expect(hit.barycentrics).toEqual({ u: 0.25, v: 0.25, w: 0.5 });
+    expect(hit.side).toBe(-1);
+    expect(intersectionSegmentTriangle(segment(at(0.5, -1, 1), at(0.5, 3, 1)), floor)!.side).toBe(1);
+  });
+
+  test('along the plane: the whole shared stretch', () => {
+    const hit = intersectionSegmentTriangle(segment(at(-1, 0, 1), at(3, 0, 1)), floor)!;
+    expect([hit.t, hit.tMax, hit.side]).toEqual([0.25, 0.5, 0]);
+    expect(hit.point).toEqual(at(0, 0, 1));
+    expect(hit.barycentrics).toEqual({ u: 0.5, v: 0, w: 0.5 });
+  });
+
+  test('t is within a few ulp of the true one, and the barycentrics give the point', () => {
+    let cases = 0;
+    for (const { a, b } of cases3('segment', 'triangle', 'random')) {
+      if (cases++ === 2000) break;
+      if (a.kind !== 'segment' || b.kind !== 'triangle') throw new TypeError('unexpected shapes');
+      const hit = intersectionSegmentTriangle(a, b);
+      const truth = crossingOf(a, b);
+      if (!hit || !truth) continue;
+      expect(Math.abs(hit.t - toNumber(truth.t))).toBeLessThan(1e-13);
+      const { u, v, w } = hit.barycentrics;
+      expect(Math.min(u, v, w)).toBeGreaterThanOrEqual(0);
+      for (const axis of ['x', 'y', 'z'] as const) {
+        expect(u * b.a[axis] + v * b.b[axis] + w * b.c[axis]).toBeCloseTo(hit.point[axis], 12);
+      }
+    }
+  });
+});

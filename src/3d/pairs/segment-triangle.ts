@@ -1,0 +1,103 @@
+/**
+ * Segment and triangle.
+ *
+ * With n square to the triangle and d along the segment, the plane is met at t = n·(a - start) / n·d. Where that divides
+ * two small numbers, because the segment hardly leaves the plane, the triangle's edges say which t there can be.
+ */
+import type { Bare } from '../../core/bare.js';
+import { createVec3, type MutableVec3 } from '../../math/vec3.js';
+import { intersectsSegmentTriangle, sideSegmentTriangle } from '../exact/segment-triangle.js';
+import type { Segment } from '../shapes/segment.js';
+import type { Triangle } from '../shapes/triangle.js';
+import { createScale, type Scale, setUnit, widen } from './scale.js';
+import { clipInPlane } from './segment-triangle.inPlane.js';
+import { type Barycentrics, weigh } from './triangle.weights.js';
+
+export { type Barycentrics, intersectsSegmentTriangle };
+
+/** What a segment and a triangle share. */
+export interface SegmentTriangleIntersection {
+  /** First shared point, from 0 at the segment's start to 1 at its end. */
+  t: number;
+  /** Last shared point: more than `t` only where the segment runs along the triangle. */
+  tMax: number;
+  /** The point at `t`. */
+  point: MutableVec3;
+  barycentrics: Barycentrics;
+  /** 1 when the segment comes from the side where a, b, c turn counter-clockwise, -1 from the other, 0 in the plane. */
+  side: -1 | 0 | 1;
+}
+
+export function createSegmentTriangleIntersection(): SegmentTriangleIntersection {
+  return { t: 0, tMax: 0, point: createVec3(), barycentrics: { u: 0, v: 0, w: 0 }, side: 0 };
+}
+
+/** Sine of the angle between segment and plane below which the quotient for t is worth less than the edges. */
+const SHALLOW = 1e-8;
+
+const scale: Scale = createScale();
+/** The start's height over the plane and the segment's rise, both times |n|, and the rise below which it is shallow. */
+const plane = { height: 0.5, rise: 0.5, shallow: 0.5 };
+
+/**
+ * Where a segment meets a triangle, or null. The point lies on the segment, and within 64 ulp of the shapes' size on the
+ * triangle too. `t` is that accurate divided by the sine of the angle between segment and plane, and the barycentrics
+ * divided by the triangle's height as well.
+ */
+export function intersectionSegmentTriangle(
+  segment: Bare<Segment>,
+  triangle: Bare<Triangle>,
+  out?: SegmentTriangleIntersection,
+): SegmentTriangleIntersection | null {
+  if (!intersectsSegmentTriangle(segment, triangle)) return null;
+  out ??= createSegmentTriangleIntersection();
+  lookAt(segment, triangle);
+  const { height, rise, shallow } = plane;
+  if (Math.abs(rise) > shallow) {
+    out.side = rise < 0 ? 1 : -1;
+    out.t = out.tMax = Math.min(Math.max(height / rise, 0), 1);
+  } else {
+    out.side = sideSegmentTriangle(segment, triangle) as -1 | 0 | 1;
+    clipInPlane(segment, triangle, out);
+    if (out.side !== 0) out.t = out.tMax = Math.min(Math.max(height / rise || 0, out.t), out.tMax);
+  }
+  setPoint(segment, out);
+  weigh(out.point, triangle, out.barycentrics);
+  return out;
+}
+
+function lookAt({ start, end }: Bare<Segment>, { a, b, c }: Bare<Triangle>): void {
+  scale.size = 0;
+  widen(scale, start, end);
+  widen(scale, start, a);
+  widen(scale, a, b);
+  widen(scale, a, c);
+  setUnit(scale);
+  const { unit } = scale;
+  const alongX = (end.x - start.x) / unit;
+  const alongY = (end.y - start.y) / unit;
+  const alongZ = (end.z - start.z) / unit;
+  const abX = (b.x - a.x) / unit;
+  const abY = (b.y - a.y) / unit;
+  const abZ = (b.z - a.z) / unit;
+  const acX = (c.x - a.x) / unit;
+  const acY = (c.y - a.y) / unit;
+  const acZ = (c.z - a.z) / unit;
+  const normalX = abY * acZ - abZ * acY;
+  const normalY = abZ * acX - abX * acZ;
+  const normalZ = abX * acY - abY * acX;
+  const normalSquared = normalX * normalX + normalY * normalY + normalZ * normalZ;
+  const alongSquared = alongX * alongX + alongY * alongY + alongZ * alongZ;
+  plane.height =
+    ((a.x - start.x) / unit) * normalX + ((a.y - start.y) / unit) * normalY + ((a.z - start.z) / unit) * normalZ;
+  plane.rise = alongX * normalX + alongY * normalY + alongZ * normalZ;
+  plane.shallow = SHALLOW * Math.sqrt(alongSquared * normalSquared);
+}
+
+/** The ends come out exactly as they were given. */
+function setPoint({ start, end }: Bare<Segment>, { t, point }: SegmentTriangleIntersection): void {
+  const { x, y, z } = start;
+  point.x = t === 1 ? end.x : x + t * (end.x - x);
+  point.y = t === 1 ? end.y : y + t * (end.y - y);
+  point.z = t === 1 ? end.z : z + t * (end.z - z);
+}

@@ -1,0 +1,17 @@
+import { createVec3, type MutableVec3 } from '../../math/vec3.js';
+import { type Contact, createContact } from '../shapes/results.js';
+import type { Shape } from '../shapes/shape.js';
+import { contact } from './contact.js';
+
+const found: Contact = /* @__PURE__ */ createContact();
+
+/** The shortest motion of `a` that leaves it just touching `b`, or null when they do not meet. */
+export function pushOut(a: Shape, b: Shape, out?: MutableVec3): MutableVec3 | null {
+  if (contact(a, b, found) === null) return null;
+  out ??= createVec3();
+  const { normal, depth } = found;
+  out.x = 0 - normal.x * depth;
+  out.y = 0 - normal.y * depth;
+  out.z = 0 - normal.z * depth;
+  return out;
+}

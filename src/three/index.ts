@@ -1,0 +1,13 @@
+/** `riposte/three`: gives three.js objects the `kind` that the generic questions ask for. */
+export { shapeFrom, type ThreeObject } from './shapeFrom.js';
+export { aabb2From, point2From } from './shapes2.js';
+export {
+  aabbFrom,
+  obbFrom,
+  pointFrom,
+  rayFrom,
+  segmentFrom,
+  sphereFrom,
+  type ThreeObb,
+  triangleFrom,
+} from './shapes3.js';

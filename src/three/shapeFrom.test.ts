@@ -1,0 +1,100 @@
+import {
+  Box2,
+  Box3,
+  Color,
+  Euler,
+  Line3,
+  Plane,
+  Quaternion,
+  Ray,
+  Sphere,
+  Triangle,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
+import { Capsule } from 'three/addons/math/Capsule.js';
+import { OBB } from 'three/addons/math/OBB.js';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Aabb as Aabb2 } from '../2d/shapes/aabb.js';
+import type { Point as Point2 } from '../2d/shapes/point.js';
+import type { Shape as Shape2 } from '../2d/shapes/shape.js';
+import type { Aabb } from '../3d/shapes/aabb.js';
+import type { Obb } from '../3d/shapes/obb.js';
+import type { Point } from '../3d/shapes/point.js';
+import type { Ray as RayShape } from '../3d/shapes/ray.js';
+import type { Segment } from '../3d/shapes/segment.js';
+import type { Shape } from '../3d/shapes/shape.js';
+import type { Sphere as SphereShape } from '../3d/shapes/sphere.js';
+import type { Triangle as TriangleShape } from '../3d/shapes/triangle.js';
+import {
+  aabb2From,
+  aabbFrom,
+  obbFrom,
+  point2From,
+  pointFrom,
+  rayFrom,
+  segmentFrom,
+  shapeFrom,
+  sphereFrom,
+  type ThreeObject,
+  triangleFrom,
+} from './index.js';
+
+const vector = new Vector3(1, 2, 3);
+const flat = new Vector2(1, 2);
+const line = new Line3(vector, new Vector3(4, 5, 6));
+const ray = new Ray(vector, new Vector3(0, 1, 0));
+const ball = new Sphere(vector, 2);
+const box = new Box3(vector, new Vector3(4, 5, 6));
+const flatBox = new Box2(flat, new Vector2(3, 4));
+const triangle = new Triangle(vector, new Vector3(4, 5, 6), new Vector3(7, 8, 10));
+const turned = new OBB(vector, new Vector3(1, 1, 1));
+
+test('every object becomes what the function of its own makes of it', () => {
+  expect(shapeFrom(vector)).toEqual(pointFrom(vector));
+  expect(shapeFrom(line)).toEqual(segmentFrom(line));
+  expect(shapeFrom(ray)).toEqual(rayFrom(ray));
+  expect(shapeFrom(ball)).toEqual(sphereFrom(ball));
+  expect(shapeFrom(box)).toEqual(aabbFrom(box));
+  expect(shapeFrom(triangle)).toEqual(triangleFrom(triangle));
+  expect(shapeFrom(turned)).toEqual(obbFrom(turned));
+  expect(shapeFrom(flat)).toEqual(point2From(flat));
+  expect(shapeFrom(flatBox)).toEqual(aabb2From(flatBox));
+});
+
+test('the type of the shape follows from the type of the object', () => {
+  expectTypeOf(shapeFrom(vector)).toEqualTypeOf<Point>();
+  expectTypeOf(shapeFrom(line)).toEqualTypeOf<Segment>();
+  expectTypeOf(shapeFrom(ray)).toEqualTypeOf<RayShape>();
+  expectTypeOf(shapeFrom(ball)).toEqualTypeOf<SphereShape>();
+  expectTypeOf(shapeFrom(box)).toEqualTypeOf<Aabb>();
+  expectTypeOf(shapeFrom(triangle)).toEqualTypeOf<TriangleShape>();
+  expectTypeOf(shapeFrom(turned)).toEqualTypeOf<Obb>();
+  expectTypeOf(shapeFrom(flat)).toEqualTypeOf<Point2>();
+  expectTypeOf(shapeFrom(flatBox)).toEqualTypeOf<Aabb2>();
+  expectTypeOf(shapeFrom(vector as ThreeObject)).toHaveProperty('kind');
+});
+
+test('the generic questions of each dimension take its shapes, and not those of the other', () => {
+  expectTypeOf(shapeFrom(box)).toExtend<Shape>();
+  expectTypeOf(shapeFrom(flatBox)).toExtend<Shape2>();
+  expectTypeOf(shapeFrom(flatBox)).not.toExtend<Shape>();
+  expectTypeOf(shapeFrom).parameter(0).not.toExtend<Plane>();
+});
+
+test.each([
+  ['Plane', new Plane()],
+  ['Quaternion', new Quaternion()],
+  ['Vector4', new Vector4()],
+  ['Euler', new Euler()],
+  ['Color', new Color()],
+  ['Capsule', new Capsule()],
+  ['Object', {}],
+  ['null', null],
+  ['undefined', undefined],
+])('%s has no shape here', (name, object) => {
+  const convert = () => shapeFrom(object as unknown as Vector3);
+  expect(convert).toThrow(TypeError);
+  expect(convert).toThrow(`got ${name}`);
+});

@@ -1,0 +1,199 @@
+/** What must hold between the answers to different questions, for every pair of both dimensions. */
+import { describe, expect, test } from 'vitest';
+import { families } from '../oracle/generators.js';
+import { seeded } from '../oracle/random.js';
+import { numbersOf } from '../oracle/shapes.js';
+import { roundingBound } from './bounds.js';
+import { type AnyShape, type Dimension, kindPairs, take, type Vector } from './dimensions.js';
+import { motionsOf, translated } from './motions.js';
+import { literal } from './shrink.js';
+
+const share = 40;
+
+describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_name, { dimension, kindA, kindB }) => {
+  const { library, vector } = dimension;
+  const pairs = families.flatMap((family) => take(dimension.cases(kindA, kindB, family, 7), share));
+  const meeting = pairs.filter(({ a, b }) => dimension.truth.intersects(a, b));
+  const ordinary = families.filter((family) => family !== 'scale');
+  const ordinaryPairs = ordinary.flatMap((family) => take(dimension.cases(kindA, kindB, family, 8), share));
+
+  test('all questions agree on whether they meet', () => {
+    for (const { a, b } of pairs) {
+      const meets = library.intersects(a, b);
+      const answers = {
+        distance: library.distance(a, b) === 0,
+        closestPoints: library.closestPoints(a, b)?.distance === 0,
+        contact: library.contact(a, b) !== null,
+        pushOut: library.pushOut(a, b) !== null,
+      };
+      const expected = { distance: meets, closestPoints: meets, contact: meets, pushOut: meets };
+      expect(answers, literal({ a, b })).toEqual(expected);
+    }
+  });
+
+  test.runIf(kindA === 'ray' || kindB === 'ray')('a ray hits what it meets', () => {
+    for (const { a, b } of pairs) {
+      for (const [from, target] of rayFirst(a, b)) {
+        expect(library.raycast(from, target) !== null, literal({ a, b })).toBe(library.intersects(a, b));
+      }
+    }
+  });
+
+  test.runIf(isLinear(kindA) && isSolid(kindB))('they share something wherever they meet', () => {
+    for (const { a, b } of pairs) {
+      expect(library.intersection(a, b) !== null, literal({ a, b })).toBe(library.intersects(a, b));
+      expect(library.intersection(b, a) !== null, literal({ a, b })).toBe(library.intersects(a, b));
+    }
+  });
+
+  test('asked the other way round, yes stays yes, and distance and depth are the same', () => {
+    for (const { a, b } of pairs) {
+      const shown = literal({ a, b });
+      expect(library.intersects(b, a), shown).toBe(library.intersects(a, b));
+      const bound = roundingBound(a, b, library.closestPoints(a, b));
+      expectNear(library.distance(b, a), library.distance(a, b), bound, shown);
+      const [contact, mirrored] = [library.contact(a, b), library.contact(b, a)];
+      expect(mirrored === null, shown).toBe(contact === null);
+      expectNear(mirrored?.depth ?? 0, contact?.depth ?? 0, roundingBound(a, b, contact), shown);
+    }
+  });
+
+  // Two of one kind can have many nearest places, all as good; see below for whether each answer is one of them.
+  test.skipIf(kindA === kindB)('asked the other way round, the closest points change places', () => {
+    for (const { a, b } of ordinaryPairs) {
+      const [there, back] = [library.closestPoints(a, b), library.closestPoints(b, a)];
+      if (there === null || back === null) expect(back, literal({ a, b })).toBe(there);
+      else expect({ a: back.b, b: back.a }, literal({ a, b })).toEqual({ a: there.a, b: there.b });
+    }
+  });
+
+  test('asked the other way round, the contact keeps its point and turns its normal', () => {
+    for (const { a, b } of ordinaryPairs) {
+      const [contact, mirrored] = [library.contact(a, b), library.contact(b, a)];
+      // A shape and its equal cannot be told apart by their order.
+      if (contact === null || mirrored === null || literal(a) === literal(b)) continue;
+      expectSame(mirrored.point, contact.point, roundingBound(a, b), literal({ a, b }));
+      expectSame(negated(mirrored.normal), contact.normal, 2 ** -40, literal({ a, b }));
+    }
+  });
+
+  test('the normal is a unit vector and the depth is not negative', () => {
+    for (const { a, b } of meeting) {
+      const contact = library.contact(a, b);
+      const shown = literal({ a, b });
+      expectNear(lengthOf(contact?.normal ?? { x: 0, y: 0 }), 1, 2 ** -48, shown);
+      expect(contact?.depth, shown).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('pushed out, they just touch', () => {
+    for (const { a, b } of ordinaryPairs) {
+      const push = library.pushOut(a, b);
+      if (push === null) continue;
+      const moved = translated(a, push, dimension);
+      const bound = roundingBound(a, b, push);
+      const shown = literal({ a, b });
+      expect(library.distance(moved, b), shown).toBeLessThanOrEqual(bound);
+      expect(library.contact(moved, b)?.depth ?? 0, shown).toBeLessThanOrEqual(bound);
+    }
+  });
+
+  test('there is no shorter way out', () => {
+    const random = seeded(11);
+    for (const { a, b } of ordinaryPairs) {
+      const depth = library.contact(a, b)?.depth ?? 0;
+      const short = depth * (1 - 2 ** -20) - roundingBound(a, b);
+      if (short <= 0) continue;
+      for (const direction of directions(dimension, random.unit)) {
+        const by = vector(direction.x * short, direction.y * short, (direction.z ?? 0) * short);
+        expect(library.intersects(translated(a, by, dimension), b), literal({ a, b, by })).toBe(true);
+      }
+    }
+  });
+
+  test('the contact point lies in both', () => {
+    for (const { a, b } of ordinaryPairs) {
+      const contact = library.contact(a, b);
+      if (contact === null) continue;
+      const point = { kind: 'point', ...contact.point } as AnyShape;
+      const bound = roundingBound(a, b, contact.point);
+      expect(library.distance(point, a), literal({ a, b })).toBeLessThanOrEqual(bound);
+      expect(library.distance(point, b), literal({ a, b })).toBeLessThanOrEqual(bound);
+    }
+  });
+
+  test('the closest points lie in their shapes, `distance` apart', () => {
+    for (const { a, b } of ordinaryPairs) {
+      const closest = library.closestPoints(a, b);
+      if (closest === null || closest.distance === Number.POSITIVE_INFINITY) continue;
+      const bound = roundingBound(a, b, closest.a, closest.b);
+      const shown = literal({ a, b });
+      expect(library.distance({ kind: 'point', ...closest.a } as AnyShape, a), shown).toBeLessThanOrEqual(bound);
+      expect(library.distance({ kind: 'point', ...closest.b } as AnyShape, b), shown).toBeLessThanOrEqual(bound);
+      expectNear(lengthOf(difference(closest.a, closest.b)), closest.distance, bound, shown);
+      expectNear(closest.distance, library.distance(a, b), bound, shown);
+      if (closest.distance === 0) expect(closest.a, shown).toEqual(closest.b);
+    }
+  });
+
+  test.each(motionsOf(dimension))('the answer is the same: $name', ({ apply }) => {
+    for (const { a, b } of pairs) {
+      const [movedA, movedB] = [apply(a), apply(b)];
+      if (movedA === null || movedB === null) continue;
+      expect(library.intersects(movedA, movedB), literal({ a, b })).toBe(library.intersects(a, b));
+    }
+  });
+});
+
+function isLinear(kind: AnyShape['kind']): boolean {
+  return kind === 'segment' || kind === 'ray';
+}
+
+function isSolid(kind: AnyShape['kind']): boolean {
+  return kind === 'circle' || kind === 'sphere' || kind === 'aabb';
+}
+
+function rayFirst(a: AnyShape, b: AnyShape): [AnyShape, AnyShape][] {
+  const both: [AnyShape, AnyShape][] = [
+    [a, b],
+    [b, a],
+  ];
+  return both.filter(([from]) => from.kind === 'ray');
+}
+
+/** Along the axes, both ways, and a few more. */
+function directions({ name, vector }: Dimension, unit: () => number): Vector[] {
+  const straight = [vector(1, 0, 0), vector(-1, 0, 0), vector(0, 1, 0), vector(0, -1, 0)];
+  if (name === '3D') straight.push(vector(0, 0, 1), vector(0, 0, -1));
+  for (let count = 0; count < 6; count++) {
+    const candidate = vector(unit() - 0.5, unit() - 0.5, unit() - 0.5);
+    const length = lengthOf(candidate) || 1;
+    straight.push(vector(candidate.x / length, candidate.y / length, (candidate.z ?? 0) / length));
+  }
+  return straight;
+}
+
+function lengthOf({ x, y, z }: Vector): number {
+  return Math.hypot(x, y, z ?? 0);
+}
+
+function difference(a: Vector, b: Vector): Vector {
+  return { x: a.x - b.x, y: a.y - b.y, z: (a.z ?? 0) - (b.z ?? 0) };
+}
+
+function expectNear(actual: number, expected: number, bound: number, shown: string): void {
+  if (Object.is(actual, expected) || actual === expected) return;
+  expect(Math.abs(actual - expected), `${actual} for ${expected}: ${shown}`).toBeLessThanOrEqual(bound);
+}
+
+function negated({ x, y, z }: Vector): Vector {
+  return { x: -x, y: -y, z: -(z ?? 0) };
+}
+
+/** The same numbers in the same places, each within the bound. */
+function expectSame(actual: object, expected: object, bound: number, shown: string): void {
+  const found = new Map(numbersOf(actual).map(({ path, value }) => [path.join('.'), value]));
+  for (const { path, value } of numbersOf(expected)) {
+    expectNear(found.get(path.join('.')) ?? Number.NaN, value, bound, `${path.join('.')} of ${shown}`);
+  }
+}
