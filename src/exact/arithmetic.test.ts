@@ -90,11 +90,14 @@ test('a scale applies to inputs and not to constants', () => {
   expect(x.compare(tiny, x.integer(1))).toBe(0);
 });
 
-test.each([0, -0, 1, -1, 5e-324, -5e-324, 2 ** -1022, Number.MAX_VALUE, 1 / 3, 1e-310])('%d is a dyadic exactly', (value) => {
-  const { mantissa, exponent } = dyadics.from(value);
-  const truth = oracle.rational(value);
-  expect(oracle.compare(oracle.scaledBy(oracle.fraction(mantissa), exponent), truth)).toBe(0);
-});
+test.each([0, -0, 1, -1, 5e-324, -5e-324, 2 ** -1022, Number.MAX_VALUE, 1 / 3, 1e-310])(
+  '%d is a dyadic exactly',
+  (value) => {
+    const { mantissa, exponent } = dyadics.from(value);
+    const truth = oracle.rational(value);
+    expect(oracle.compare(oracle.scaledBy(oracle.fraction(mantissa), exponent), truth)).toBe(0);
+  },
+);
 
 test('dyadics hold what doubles and expansions cannot', () => {
   const x = dyadics;

@@ -9,7 +9,7 @@ export function roundingBound(...things: readonly (object | number | null)[]): n
 }
 
 /** The largest coordinate or size, in absolute value. */
-export function magnitude(things: readonly (object | number | null)[]): number {
+function magnitude(things: readonly (object | number | null)[]): number {
   const numbers = numbersOf({ things }).filter(
     ({ path, value }) => !path.includes('direction') && Number.isFinite(value),
   );

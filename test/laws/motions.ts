@@ -15,7 +15,7 @@ interface Maps {
 }
 
 /** Field by field; a box keeps its corners as they come, even where they are no longer in order. */
-export function mapped(shape: AnyShape, { position, direction, size }: Maps): AnyShape {
+function mapped(shape: AnyShape, { position, direction, size }: Maps): AnyShape {
   const fields: Record<string, unknown> = {};
   if (shape.kind === 'point') return { kind: 'point', ...position(shape) } as AnyShape;
   for (const [key, value] of Object.entries(shape) as [string, unknown][]) {

@@ -9,8 +9,6 @@ import type { Stretch } from './lines.js';
 import type { Rational } from './rational.js';
 import type { Aabb, Circle, Ray, Segment, Shape2, Shape3, Sphere, Vector2, Vector3 } from './shapes.js';
 
-export { isDistance } from './3d.js';
-
 export function intersects(a: Shape2, b: Shape2): boolean {
   return space.intersects(lift(a), lift(b));
 }

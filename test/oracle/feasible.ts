@@ -72,7 +72,7 @@ export function flatShapesMeet(a: WholeShape, b: WholeShape): boolean {
 }
 
 /** Whether Σ weight·column = target has a solution with weights in 0..1 (0..∞ for an endless one). */
-export function hasSolution(columns: readonly Column[], target: readonly bigint[]): boolean {
+function hasSolution(columns: readonly Column[], target: readonly bigint[]): boolean {
   const rows = independentRows(
     columns.map((column) => column.entries),
     target,

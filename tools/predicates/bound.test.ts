@@ -55,7 +55,10 @@ describe('the bound holds for every formula and comes near for some:', () => {
         const [u, v, w] = ['u', 'v', 'w'].map((name) => [difference(name), difference(name), difference(name)]);
         const minor = (i: number, j: number): Tracked => minus(times(v![i]!, w![j]!), times(v![j]!, w![i]!));
         const first = minus(times(u![0]!, minor(1, 2)), times(u![1]!, minor(2, 0)));
-        return { tracked: minus(first, times(u![2]!, minor(0, 1))), sizes: { u: size(...u!), v: size(...v!), w: size(...w!) } };
+        return {
+          tracked: minus(first, times(u![2]!, minor(0, 1))),
+          sizes: { u: size(...u!), v: size(...v!), w: size(...w!) },
+        };
       },
     ],
     [

@@ -40,7 +40,7 @@ describe('the filter', () => {
   });
 
   test('an answer of yes stands only for finite inputs', () => {
-    expect(compiled('return a.x <= b.x;')).toContain('areFinite((a.x + b.x))');
+    expect(compiled('return a.x <= b.x;')).toMatch(/const (sum\d) = \(a.x \+ b.x\); return \1 - \1 === 0 \|\|/);
   });
 
   test('bounds a product of two rounded differences by three roundings', () => {

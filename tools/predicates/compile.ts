@@ -24,7 +24,6 @@ export function compilePredicates(origin: string, text: string): string {
     ...exact('type { Arithmetic }', 'arithmetic'),
     ...exact('{ dyadics }', 'dyadic'),
     ...exact('{ expansionsAtScale }', 'expansion'),
-    ...exact('{ areFinite }', 'finite'),
     ...exact('{ NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE }', 'probe'),
     ...imports,
     '',
@@ -40,7 +39,6 @@ function compile(predicate: Predicate, used: Set<string>): string {
   const signature = parameters.map(({ text }) => text).join(', ');
   const names = parameters.map((parameter) => parameter.name).join(', ');
   const filtered = `${comment}\nexport function ${name}(${signature}): ${returns} {\n${filter.text()}\n}`;
-  if (filtered.includes('areFinite(')) used.add('finite');
   if (!analysis.needsFilter) return filtered;
   for (const file of ['arithmetic', 'dyadic', 'expansion', 'probe']) used.add(file);
 

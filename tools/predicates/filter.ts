@@ -99,18 +99,19 @@ export class Filter {
     this.line(depth, '}');
   }
 
+  /** Leaves with an answer; with yes only if the inputs that no bound has looked at are finite. */
   private leaving(statement: Statement, scope: Scope): string {
     const value = statement.op === 'return' ? String(statement.value) : '';
     const open = value === 'true' ? [...this.analysis.inputs].filter((input) => !scope.covered.has(input)) : [];
-    return open.length === 0
-      ? `return ${value};`
-      : `return areFinite(${balanced(open)}) || ${this.finiteOnCloserLook()};`;
+    if (open.length === 0) return `return ${value};`;
+    const sum = `sum${++this.counter}`;
+    return `{ const ${sum} = ${balanced(open)}; return ${sum} - ${sum} === 0 || ${this.closerLook()}; }`;
   }
 
   /** A sum of finite inputs may overflow; then they are looked at one by one. */
-  private finiteOnCloserLook(): string {
+  private closerLook(): string {
     if (this.analysis.needsFilter) return this.exactCall;
-    return `areFinite(${balanced([...this.analysis.inputs].map((input) => `${input} * 0`))})`;
+    return `${balanced([...this.analysis.inputs].map((input) => `${input} * 0`))} === 0`;
   }
 
   private doubt(condition: Condition, scope: Scope, depth: number): Doubt {

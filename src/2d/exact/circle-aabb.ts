@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -28,7 +27,7 @@ export function intersectsCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): boo
   if (!(box.min.x <= box.max.x)) return false;
   if (!(box.min.y <= box.max.y)) return false;
   if (unsure) return intersectsCircleAabbExactly(circle, box);
-  return areFinite(((box.min.x + (circle.center.x + box.max.x)) + (box.min.y + (circle.center.y + box.max.y)))) || intersectsCircleAabbExactly(circle, box);
+  { const sum3 = ((box.min.x + (circle.center.x + box.max.x)) + (box.min.y + (circle.center.y + box.max.y))); return sum3 - sum3 === 0 || intersectsCircleAabbExactly(circle, box); }
 }
 
 function intersectsCircleAabbExactly(circle: Bare<Circle>, box: Bare<Aabb>): boolean {

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -43,7 +42,7 @@ export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
     unsure = true;
   }
   if (unsure) return intersectsRayAabbExactly(ray, box);
-  return areFinite(((ray.origin.x + (box.max.x + box.min.x)) + (ray.origin.y + (box.max.y + box.min.y)))) || intersectsRayAabbExactly(ray, box);
+  { const sum4 = ((ray.origin.x + (box.max.x + box.min.x)) + (ray.origin.y + (box.max.y + box.min.y))); return sum4 - sum4 === 0 || intersectsRayAabbExactly(ray, box); }
 }
 
 function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
@@ -110,14 +109,14 @@ function intersectsRayAabbTwin<V>(x: Arithmetic<V>, ray: Bare<Ray>, box: Bare<Aa
  * and crossed, or the ray grazes a corner. A ray of no direction touches where it lies on a side.
  */
 export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
-  if ((ray.direction.x > 0 && ray.origin.x === box.max.x)) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.x < 0 && ray.origin.x === box.min.x)) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.y > 0 && ray.origin.y === box.max.y)) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.y < 0 && ray.origin.y === box.min.y)) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.x !== 0 && box.min.x === box.max.x)) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.y !== 0 && box.min.y === box.max.y)) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
+  if ((ray.direction.x > 0 && ray.origin.x === box.max.x)) { const sum1 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.x < 0 && ray.origin.x === box.min.x)) { const sum2 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.y > 0 && ray.origin.y === box.max.y)) { const sum3 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.y < 0 && ray.origin.y === box.min.y)) { const sum4 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.x !== 0 && box.min.x === box.max.x)) { const sum5 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.y !== 0 && box.min.y === box.max.y)) { const sum6 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
   if ((ray.direction.x === 0 && ray.direction.y === 0)) {
-    if (!(strictlyInsidePointAabb(ray.origin, box))) return areFinite((((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y)))) || touchesRayAabbExactly(ray, box);
+    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum7 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
     return false;
   }
   const lengthX = Math.abs(ray.direction.x);
@@ -129,10 +128,10 @@ export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
-  const bound1 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity)) || (!(value3 > bound1 && value3 < Infinity) && !(value3 < -bound1 && value3 > -Infinity)))) {
+  const bound8 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
+  const value9 = nearX * lengthY - farY * lengthX;
+  const value10 = nearY * lengthX - farX * lengthY;
+  if (((lengthX > 0 && lengthY > 0)) && ((!(value9 > bound8 && value9 < Infinity) && !(value9 < -bound8 && value9 > -Infinity)) || (!(value10 > bound8 && value10 < Infinity) && !(value10 < -bound8 && value10 > -Infinity)))) {
     return touchesRayAabbExactly(ray, box);
   }
   return false;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Circle } from '../shapes/circle.js';
@@ -23,16 +22,16 @@ export function intersectsRayCircle(ray: Bare<Ray>, circle: Bare<Circle>): boole
   if (!(value2 > bound1 && value2 < Infinity)) {
     if (!(value2 < -bound1 && value2 > -Infinity)) return intersectsRayCircleExactly(ray, circle);
     if (!(intersectsPointCircle(ray.origin, circle))) return false;
-    return areFinite(circle.radius) || intersectsRayCircleExactly(ray, circle);
+    { const sum3 = circle.radius; return sum3 - sum3 === 0 || intersectsRayCircleExactly(ray, circle); }
   }
   const cross = ray.direction.x * toCenterY - ray.direction.y * toCenterX;
   const lengthSquared = ray.direction.x * ray.direction.x + ray.direction.y * ray.direction.y;
   if (!(circle.radius >= 0)) return false;
   const circleRadiusSize = Math.abs(circle.radius) + 5.527147875260445e-76;
-  const bound3 = 1.111e-15 * circleRadiusSize * circleRadiusSize * rayDirectionSize * rayDirectionSize + 3.553e-15 * rayDirectionSize * rayDirectionSize * toCenterSize * toCenterSize;
-  const value4 = cross * cross - circle.radius * circle.radius * lengthSquared;
-  if (!(value4 < -bound3 && value4 > -Infinity)) {
-    if (!(value4 > bound3 && value4 < Infinity)) return intersectsRayCircleExactly(ray, circle);
+  const bound4 = 1.111e-15 * circleRadiusSize * circleRadiusSize * rayDirectionSize * rayDirectionSize + 3.553e-15 * rayDirectionSize * rayDirectionSize * toCenterSize * toCenterSize;
+  const value5 = cross * cross - circle.radius * circle.radius * lengthSquared;
+  if (!(value5 < -bound4 && value5 > -Infinity)) {
+    if (!(value5 > bound4 && value5 < Infinity)) return intersectsRayCircleExactly(ray, circle);
     return false;
   }
   return true;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -43,7 +42,7 @@ export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): 
     unsure = true;
   }
   if (unsure) return intersectsSegmentAabbExactly(segment, box);
-  return areFinite(((box.min.x + box.max.x) + (box.min.y + box.max.y))) || intersectsSegmentAabbExactly(segment, box);
+  { const sum4 = ((box.min.x + box.max.x) + (box.min.y + box.max.y)); return sum4 - sum4 === 0 || intersectsSegmentAabbExactly(segment, box); }
 }
 
 function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
@@ -113,14 +112,14 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
  * or at a corner that it grazes. A segment of no length touches where it lies on a side.
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
-  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) { const sum1 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) { const sum2 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) { const sum3 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) { const sum4 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) { const sum5 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) { const sum6 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
   if ((segment.start.x === segment.end.x && segment.start.y === segment.end.y)) {
-    if (!(strictlyInsidePointAabb(segment.start, box))) return areFinite((((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y)))) || touchesSegmentAabbExactly(segment, box);
+    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum7 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
     return false;
   }
   const lengthX = Math.abs(segment.end.x - segment.start.x);
@@ -132,10 +131,10 @@ export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boo
   const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity)) || (!(value3 > bound1 && value3 < Infinity) && !(value3 < -bound1 && value3 > -Infinity)))) {
+  const bound8 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
+  const value9 = nearX * lengthY - farY * lengthX;
+  const value10 = nearY * lengthX - farX * lengthY;
+  if (((lengthX > 0 && lengthY > 0)) && ((!(value9 > bound8 && value9 < Infinity) && !(value9 < -bound8 && value9 > -Infinity)) || (!(value10 > bound8 && value10 < Infinity) && !(value10 < -bound8 && value10 > -Infinity)))) {
     return touchesSegmentAabbExactly(segment, box);
   }
   return false;

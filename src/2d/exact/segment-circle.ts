@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Circle } from '../shapes/circle.js';
@@ -27,26 +26,26 @@ export function intersectsSegmentCircle(segment: Bare<Segment>, circle: Bare<Cir
   if (!(value2 > bound1 && value2 < Infinity)) {
     if (!(value2 < -bound1 && value2 > -Infinity)) return intersectsSegmentCircleExactly(segment, circle);
     if (!(intersectsPointCircle(segment.start, circle))) return false;
-    return areFinite(circle.radius) || intersectsSegmentCircleExactly(segment, circle);
+    { const sum3 = circle.radius; return sum3 - sum3 === 0 || intersectsSegmentCircleExactly(segment, circle); }
   }
   const beyondX = segment.end.x - circle.center.x;
   const beyondY = segment.end.y - circle.center.y;
   const beyondSize = Math.abs(beyondX) + Math.abs(beyondY) + 5.527147875260445e-76;
-  const bound3 = 8.882e-16 * alongSize * beyondSize;
-  const value4 = alongX * beyondX + alongY * beyondY;
-  if (!(value4 > bound3 && value4 < Infinity)) {
-    if (!(value4 < -bound3 && value4 > -Infinity)) return intersectsSegmentCircleExactly(segment, circle);
+  const bound4 = 8.882e-16 * alongSize * beyondSize;
+  const value5 = alongX * beyondX + alongY * beyondY;
+  if (!(value5 > bound4 && value5 < Infinity)) {
+    if (!(value5 < -bound4 && value5 > -Infinity)) return intersectsSegmentCircleExactly(segment, circle);
     if (!(intersectsPointCircle(segment.end, circle))) return false;
-    return areFinite(circle.radius) || intersectsSegmentCircleExactly(segment, circle);
+    { const sum6 = circle.radius; return sum6 - sum6 === 0 || intersectsSegmentCircleExactly(segment, circle); }
   }
   const cross = alongX * toCenterY - alongY * toCenterX;
   const lengthSquared = alongX * alongX + alongY * alongY;
   if (!(circle.radius >= 0)) return false;
   const circleRadiusSize = Math.abs(circle.radius) + 5.527147875260445e-76;
-  const bound5 = 1.555e-15 * alongSize * alongSize * circleRadiusSize * circleRadiusSize + 4.441e-15 * alongSize * alongSize * toCenterSize * toCenterSize;
-  const value6 = cross * cross - circle.radius * circle.radius * lengthSquared;
-  if (!(value6 < -bound5 && value6 > -Infinity)) {
-    if (!(value6 > bound5 && value6 < Infinity)) return intersectsSegmentCircleExactly(segment, circle);
+  const bound7 = 1.555e-15 * alongSize * alongSize * circleRadiusSize * circleRadiusSize + 4.441e-15 * alongSize * alongSize * toCenterSize * toCenterSize;
+  const value8 = cross * cross - circle.radius * circle.radius * lengthSquared;
+  if (!(value8 < -bound7 && value8 > -Infinity)) {
+    if (!(value8 > bound7 && value8 < Infinity)) return intersectsSegmentCircleExactly(segment, circle);
     return false;
   }
   return true;

@@ -11,7 +11,7 @@ export { intersectsCircleCircle };
 const way: Way = /* @__PURE__ */ createWay();
 
 /** The way's length less both radii: the gap between the circles, or the negative depth. */
-const rest = { gap: 0 };
+const rest = { gap: 0, scale: 1 };
 
 /** Where a sum or difference would overflow, all is measured at a smaller scale. */
 function findWay(a: Bare<Circle>, b: Bare<Circle>): void {
@@ -21,7 +21,7 @@ function findWay(a: Bare<Circle>, b: Bare<Circle>): void {
   way.y = b.center.y * scale - a.center.y * scale;
   splitWay(way);
   rest.gap = (way.length - (a.radius * scale + b.radius * scale)) / scale;
-  way.length /= scale;
+  rest.scale = scale;
 }
 
 /** Gap between the edges, 0 when they meet. Within 4 ulp of the distance of the centres. */
@@ -43,7 +43,7 @@ export function closestPointsCircleCircle(a: Bare<Circle>, b: Bare<Circle>, out?
   const radiusB = b.radius;
   findWay(a, b);
   if (meet) {
-    const along = middleOfShared(way.length, radiusA, radiusB);
+    const along = middleOfShared(radiusA, radiusB);
     out.a.x = out.b.x = aX + along * way.x;
     out.a.y = out.b.y = aY + along * way.y;
     out.distance = 0;
@@ -66,7 +66,7 @@ export function contactCircleCircle(a: Bare<Circle>, b: Bare<Circle>, out?: Cont
   const radiusB = b.radius;
   findWay(a, b);
   if (way.length === 0 && radiusA > radiusB) way.x = -1;
-  const along = middleOfShared(way.length, radiusA, radiusB);
+  const along = middleOfShared(radiusA, radiusB);
   out.normal.x = way.x;
   out.normal.y = way.y;
   out.point.x = aX + along * way.x;
@@ -76,6 +76,9 @@ export function contactCircleCircle(a: Bare<Circle>, b: Bare<Circle>, out?: Cont
 }
 
 /** How far from the first centre, towards the second, the middle of the stretch lies that both circles cover. */
-function middleOfShared(between: number, radiusA: number, radiusB: number): number {
-  return 0.5 * Math.max(between - radiusB, -radiusA) + 0.5 * Math.min(between + radiusB, radiusA);
+function middleOfShared(radiusA: number, radiusB: number): number {
+  const { scale } = rest;
+  const from = Math.max(way.length - radiusB * scale, -radiusA * scale);
+  const to = Math.min(way.length + radiusB * scale, radiusA * scale);
+  return (0.5 * from + 0.5 * to) / scale;
 }

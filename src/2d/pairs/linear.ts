@@ -99,6 +99,7 @@ function measure(line: Linear): void {
   line.length = Math.sqrt(line.lengthSquared);
 }
 
+/** A long direction stays a little long, so that the largest t is not out of range. */
 function shorten(line: Linear): void {
   const size = Math.max(Math.abs(line.directionX), Math.abs(line.directionY));
   if (size === 0) {
@@ -112,7 +113,7 @@ function shorten(line: Linear): void {
     line.directionX = line.endX / line.unit - line.originX / line.unit;
     line.directionY = line.endY / line.unit - line.originY / line.unit;
   } else {
-    line.unit = powerOfTwoNear(size);
+    line.unit = powerOfTwoNear(size) / (size > 1 ? 16 : 1);
     line.directionX /= line.unit;
     line.directionY /= line.unit;
   }
@@ -153,17 +154,19 @@ function projectFar(line: Linear, point: Vec2): void {
  */
 export function approach(line: Linear, point: Vec2): void {
   project(line, point);
-  const { directionX, directionY, length, reach, foot } = line;
+  const { reach, foot } = line;
+  const unitX = line.directionX / line.length;
+  const unitY = line.directionY / line.length;
   const endX = point.x - line.endX;
   const endY = point.y - line.endY;
-  const beyond = reach < Infinity && reach > 0 && endX * directionX + endY * directionY >= 0;
+  const beyond = reach < Infinity && endX * unitX + endY * unitY >= 0;
   if (foot > 0 && !beyond && reach > 0) {
-    const fromEnd = reach < Infinity && 2 * foot > reach;
-    const side = fromEnd ? (endY * directionX - endX * directionY) / length : line.side;
+    const fromEnd = endY * unitX - endX * unitY;
+    const side = reach < 2 * foot && Math.abs(fromEnd) < Infinity ? fromEnd : line.side;
     line.t = Math.min(foot, reach);
     // Adding 0 keeps a -0 from showing.
-    line.gapX = 0 - side * (directionY / length);
-    line.gapY = side * (directionX / length) + 0;
+    line.gapX = 0 - side * unitY;
+    line.gapY = side * unitX + 0;
     line.gap = Math.abs(side);
   } else {
     const gapX = foot > 0 ? endX : point.x - line.originX;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Vec3 } from '../../math/vec3.js';
@@ -554,10 +553,10 @@ function intersectsObbObbTwin<V>(x: Arithmetic<V>, a: Bare<Obb>, b: Bare<Obb>): 
  * which rounding could not show.
  */
 export function areParallel(u: Vec3, v: Vec3): boolean {
-  if (((u.x === v.x && u.y === v.y) && u.z === v.z)) return areFinite(((u.x + (v.x + u.y)) + (v.y + (u.z + v.z)))) || areFinite(((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))));
-  if (((u.x === -v.x && u.y === -v.y) && u.z === -v.z)) return areFinite(((u.x + (v.x + u.y)) + (v.y + (u.z + v.z)))) || areFinite(((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))));
-  if ((((u.x === 0 && v.x === 0) && u.y === 0) && v.y === 0)) return areFinite(((u.x + (v.x + u.y)) + (v.y + (u.z + v.z)))) || areFinite(((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))));
-  if ((((u.y === 0 && v.y === 0) && u.z === 0) && v.z === 0)) return areFinite(((u.x + (v.x + u.y)) + (v.y + (u.z + v.z)))) || areFinite(((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))));
-  if ((((u.z === 0 && v.z === 0) && u.x === 0) && v.x === 0)) return areFinite(((u.x + (v.x + u.y)) + (v.y + (u.z + v.z)))) || areFinite(((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))));
+  if (((u.x === v.x && u.y === v.y) && u.z === v.z)) { const sum1 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum1 - sum1 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
+  if (((u.x === -v.x && u.y === -v.y) && u.z === -v.z)) { const sum2 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum2 - sum2 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
+  if ((((u.x === 0 && v.x === 0) && u.y === 0) && v.y === 0)) { const sum3 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum3 - sum3 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
+  if ((((u.y === 0 && v.y === 0) && u.z === 0) && v.z === 0)) { const sum4 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum4 - sum4 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
+  if ((((u.z === 0 && v.z === 0) && u.x === 0) && v.x === 0)) { const sum5 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum5 - sum5 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
   return false;
 }

@@ -1,5 +1,4 @@
 // Generated from src/3d/predicates/point-aabb.ts by `npm run generate`; edit that file instead.
-import { areFinite } from '../../exact/finite.js';
 import type { Bare } from '../../core/bare.js';
 import type { Vec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -12,7 +11,7 @@ export function intersectsPointAabb(point: Vec3, box: Bare<Aabb>): boolean {
   if (!(point.y <= box.max.y)) return false;
   if (!(box.min.z <= point.z)) return false;
   if (!(point.z <= box.max.z)) return false;
-  return areFinite((((box.min.x + point.x) + (box.max.x + box.min.y)) + ((point.y + box.max.y) + (box.min.z + (point.z + box.max.z))))) || areFinite((((box.min.x * 0 + point.x * 0) + (box.max.x * 0 + box.min.y * 0)) + ((point.y * 0 + box.max.y * 0) + (box.min.z * 0 + (point.z * 0 + box.max.z * 0)))));
+  { const sum1 = (((box.min.x + point.x) + (box.max.x + box.min.y)) + ((point.y + box.max.y) + (box.min.z + (point.z + box.max.z)))); return sum1 - sum1 === 0 || (((box.min.x * 0 + point.x * 0) + (box.max.x * 0 + box.min.y * 0)) + ((point.y * 0 + box.max.y * 0) + (box.min.z * 0 + (point.z * 0 + box.max.z * 0)))) === 0; }
 }
 
 /** Whether a point lies in a box's interior: on none of its faces. A flat box has none. */
@@ -23,5 +22,5 @@ export function strictlyInsidePointAabb(point: Vec3, box: Bare<Aabb>): boolean {
   if (!(point.y < box.max.y)) return false;
   if (!(box.min.z < point.z)) return false;
   if (!(point.z < box.max.z)) return false;
-  return areFinite((((box.min.x + point.x) + (box.max.x + box.min.y)) + ((point.y + box.max.y) + (box.min.z + (point.z + box.max.z))))) || areFinite((((box.min.x * 0 + point.x * 0) + (box.max.x * 0 + box.min.y * 0)) + ((point.y * 0 + box.max.y * 0) + (box.min.z * 0 + (point.z * 0 + box.max.z * 0)))));
+  { const sum1 = (((box.min.x + point.x) + (box.max.x + box.min.y)) + ((point.y + box.max.y) + (box.min.z + (point.z + box.max.z)))); return sum1 - sum1 === 0 || (((box.min.x * 0 + point.x * 0) + (box.max.x * 0 + box.min.y * 0)) + ((point.y * 0 + box.max.y * 0) + (box.min.z * 0 + (point.z * 0 + box.max.z * 0)))) === 0; }
 }

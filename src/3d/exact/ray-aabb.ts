@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -69,7 +68,7 @@ export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
     unsure = true;
   }
   if (unsure) return intersectsRayAabbExactly(ray, box);
-  return areFinite((((ray.origin.x + box.max.x) + (box.min.x + ray.origin.y)) + ((box.max.y + box.min.y) + (ray.origin.z + (box.max.z + box.min.z))))) || intersectsRayAabbExactly(ray, box);
+  { const sum8 = (((ray.origin.x + box.max.x) + (box.min.x + ray.origin.y)) + ((box.max.y + box.min.y) + (ray.origin.z + (box.max.z + box.min.z)))); return sum8 - sum8 === 0 || intersectsRayAabbExactly(ray, box); }
 }
 
 function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
@@ -173,17 +172,17 @@ function intersectsRayAabbTwin<V>(x: Arithmetic<V>, ray: Bare<Ray>, box: Bare<Aa
  * and crossed, or the ray grazes an edge. A ray of no direction touches where it lies on a face.
  */
 export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
-  if ((ray.direction.x > 0 && ray.origin.x === box.max.x)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.x < 0 && ray.origin.x === box.min.x)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.y > 0 && ray.origin.y === box.max.y)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.y < 0 && ray.origin.y === box.min.y)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.z > 0 && ray.origin.z === box.max.z)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.z < 0 && ray.origin.z === box.min.z)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.x !== 0 && box.min.x === box.max.x)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.y !== 0 && box.min.y === box.max.y)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
-  if ((ray.direction.z !== 0 && box.min.z === box.max.z)) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
+  if ((ray.direction.x > 0 && ray.origin.x === box.max.x)) { const sum1 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.x < 0 && ray.origin.x === box.min.x)) { const sum2 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.y > 0 && ray.origin.y === box.max.y)) { const sum3 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.y < 0 && ray.origin.y === box.min.y)) { const sum4 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.z > 0 && ray.origin.z === box.max.z)) { const sum5 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.z < 0 && ray.origin.z === box.min.z)) { const sum6 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.x !== 0 && box.min.x === box.max.x)) { const sum7 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.y !== 0 && box.min.y === box.max.y)) { const sum8 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum8 - sum8 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((ray.direction.z !== 0 && box.min.z === box.max.z)) { const sum9 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum9 - sum9 === 0 || touchesRayAabbExactly(ray, box); }
   if (((ray.direction.x === 0 && ray.direction.y === 0) && ray.direction.z === 0)) {
-    if (!(strictlyInsidePointAabb(ray.origin, box))) return areFinite((((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z))))) || touchesRayAabbExactly(ray, box);
+    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum10 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum10 - sum10 === 0 || touchesRayAabbExactly(ray, box); }
     return false;
   }
   const lengthX = Math.abs(ray.direction.x);
@@ -198,20 +197,20 @@ export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
-  const bound1 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity)) || (!(value3 > bound1 && value3 < Infinity) && !(value3 < -bound1 && value3 > -Infinity)))) {
+  const bound11 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
+  const value12 = nearX * lengthY - farY * lengthX;
+  const value13 = nearY * lengthX - farX * lengthY;
+  if (((lengthX > 0 && lengthY > 0)) && ((!(value12 > bound11 && value12 < Infinity) && !(value12 < -bound11 && value12 > -Infinity)) || (!(value13 > bound11 && value13 < Infinity) && !(value13 < -bound11 && value13 > -Infinity)))) {
     return touchesRayAabbExactly(ray, box);
   }
-  const value4 = nearY * lengthZ - farZ * lengthY;
-  const value5 = nearZ * lengthY - farY * lengthZ;
-  if (((lengthY > 0 && lengthZ > 0)) && ((!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity)) || (!(value5 > bound1 && value5 < Infinity) && !(value5 < -bound1 && value5 > -Infinity)))) {
+  const value14 = nearY * lengthZ - farZ * lengthY;
+  const value15 = nearZ * lengthY - farY * lengthZ;
+  if (((lengthY > 0 && lengthZ > 0)) && ((!(value14 > bound11 && value14 < Infinity) && !(value14 < -bound11 && value14 > -Infinity)) || (!(value15 > bound11 && value15 < Infinity) && !(value15 < -bound11 && value15 > -Infinity)))) {
     return touchesRayAabbExactly(ray, box);
   }
-  const value6 = nearZ * lengthX - farX * lengthZ;
-  const value7 = nearX * lengthZ - farZ * lengthX;
-  if (((lengthZ > 0 && lengthX > 0)) && ((!(value6 > bound1 && value6 < Infinity) && !(value6 < -bound1 && value6 > -Infinity)) || (!(value7 > bound1 && value7 < Infinity) && !(value7 < -bound1 && value7 > -Infinity)))) {
+  const value16 = nearZ * lengthX - farX * lengthZ;
+  const value17 = nearX * lengthZ - farZ * lengthX;
+  if (((lengthZ > 0 && lengthX > 0)) && ((!(value16 > bound11 && value16 < Infinity) && !(value16 < -bound11 && value16 > -Infinity)) || (!(value17 > bound11 && value17 < Infinity) && !(value17 < -bound11 && value17 > -Infinity)))) {
     return touchesRayAabbExactly(ray, box);
   }
   return false;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Ray } from '../shapes/ray.js';
@@ -24,7 +23,7 @@ export function intersectsRaySphere(ray: Bare<Ray>, sphere: Bare<Sphere>): boole
   if (!(value2 > bound1 && value2 < Infinity)) {
     if (!(value2 < -bound1 && value2 > -Infinity)) return intersectsRaySphereExactly(ray, sphere);
     if (!(intersectsPointSphere(ray.origin, sphere))) return false;
-    return areFinite(sphere.radius) || intersectsRaySphereExactly(ray, sphere);
+    { const sum3 = sphere.radius; return sum3 - sum3 === 0 || intersectsRaySphereExactly(ray, sphere); }
   }
   const crossX = ray.direction.y * toCenterZ - ray.direction.z * toCenterY;
   const crossY = ray.direction.z * toCenterX - ray.direction.x * toCenterZ;
@@ -33,10 +32,10 @@ export function intersectsRaySphere(ray: Bare<Ray>, sphere: Bare<Sphere>): boole
   const lengthSquared = ray.direction.x * ray.direction.x + ray.direction.y * ray.direction.y + ray.direction.z * ray.direction.z;
   if (!(sphere.radius >= 0)) return false;
   const sphereRadiusSize = Math.abs(sphere.radius) + 5.527147875260445e-76;
-  const bound3 = 1.888e-15 * rayDirectionSize * rayDirectionSize * sphereRadiusSize * sphereRadiusSize + 1.288e-14 * rayDirectionSize * rayDirectionSize * toCenterSize * toCenterSize;
-  const value4 = crossSquared - sphere.radius * sphere.radius * lengthSquared;
-  if (!(value4 < -bound3 && value4 > -Infinity)) {
-    if (!(value4 > bound3 && value4 < Infinity)) return intersectsRaySphereExactly(ray, sphere);
+  const bound4 = 1.888e-15 * rayDirectionSize * rayDirectionSize * sphereRadiusSize * sphereRadiusSize + 1.288e-14 * rayDirectionSize * rayDirectionSize * toCenterSize * toCenterSize;
+  const value5 = crossSquared - sphere.radius * sphere.radius * lengthSquared;
+  if (!(value5 < -bound4 && value5 > -Infinity)) {
+    if (!(value5 > bound4 && value5 < Infinity)) return intersectsRaySphereExactly(ray, sphere);
     return false;
   }
   return true;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -69,7 +68,7 @@ export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): 
     unsure = true;
   }
   if (unsure) return intersectsSegmentAabbExactly(segment, box);
-  return areFinite(((box.min.x + (box.max.x + box.min.y)) + (box.max.y + (box.min.z + box.max.z)))) || intersectsSegmentAabbExactly(segment, box);
+  { const sum8 = ((box.min.x + (box.max.x + box.min.y)) + (box.max.y + (box.min.z + box.max.z))); return sum8 - sum8 === 0 || intersectsSegmentAabbExactly(segment, box); }
 }
 
 function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
@@ -177,17 +176,17 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
  * or at an edge that it grazes. A segment of no length touches where it lies on a face.
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
-  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.z < segment.end.z && (segment.end.z === box.min.z || segment.start.z === box.max.z))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.z > segment.end.z && (segment.end.z === box.max.z || segment.start.z === box.min.z))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
-  if ((segment.start.z !== segment.end.z && box.min.z === box.max.z)) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
+  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) { const sum1 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) { const sum2 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) { const sum3 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) { const sum4 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.z < segment.end.z && (segment.end.z === box.min.z || segment.start.z === box.max.z))) { const sum5 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.z > segment.end.z && (segment.end.z === box.max.z || segment.start.z === box.min.z))) { const sum6 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) { const sum7 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) { const sum8 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum8 - sum8 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segment.start.z !== segment.end.z && box.min.z === box.max.z)) { const sum9 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum9 - sum9 === 0 || touchesSegmentAabbExactly(segment, box); }
   if (((segment.start.x === segment.end.x && segment.start.y === segment.end.y) && segment.start.z === segment.end.z)) {
-    if (!(strictlyInsidePointAabb(segment.start, box))) return areFinite((((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z))))) || touchesSegmentAabbExactly(segment, box);
+    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum10 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum10 - sum10 === 0 || touchesSegmentAabbExactly(segment, box); }
     return false;
   }
   const lengthX = Math.abs(segment.end.x - segment.start.x);
@@ -202,20 +201,20 @@ export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boo
   const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity)) || (!(value3 > bound1 && value3 < Infinity) && !(value3 < -bound1 && value3 > -Infinity)))) {
+  const bound11 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
+  const value12 = nearX * lengthY - farY * lengthX;
+  const value13 = nearY * lengthX - farX * lengthY;
+  if (((lengthX > 0 && lengthY > 0)) && ((!(value12 > bound11 && value12 < Infinity) && !(value12 < -bound11 && value12 > -Infinity)) || (!(value13 > bound11 && value13 < Infinity) && !(value13 < -bound11 && value13 > -Infinity)))) {
     return touchesSegmentAabbExactly(segment, box);
   }
-  const value4 = nearY * lengthZ - farZ * lengthY;
-  const value5 = nearZ * lengthY - farY * lengthZ;
-  if (((lengthY > 0 && lengthZ > 0)) && ((!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity)) || (!(value5 > bound1 && value5 < Infinity) && !(value5 < -bound1 && value5 > -Infinity)))) {
+  const value14 = nearY * lengthZ - farZ * lengthY;
+  const value15 = nearZ * lengthY - farY * lengthZ;
+  if (((lengthY > 0 && lengthZ > 0)) && ((!(value14 > bound11 && value14 < Infinity) && !(value14 < -bound11 && value14 > -Infinity)) || (!(value15 > bound11 && value15 < Infinity) && !(value15 < -bound11 && value15 > -Infinity)))) {
     return touchesSegmentAabbExactly(segment, box);
   }
-  const value6 = nearZ * lengthX - farX * lengthZ;
-  const value7 = nearX * lengthZ - farZ * lengthX;
-  if (((lengthZ > 0 && lengthX > 0)) && ((!(value6 > bound1 && value6 < Infinity) && !(value6 < -bound1 && value6 > -Infinity)) || (!(value7 > bound1 && value7 < Infinity) && !(value7 < -bound1 && value7 > -Infinity)))) {
+  const value16 = nearZ * lengthX - farX * lengthZ;
+  const value17 = nearX * lengthZ - farZ * lengthX;
+  if (((lengthZ > 0 && lengthX > 0)) && ((!(value16 > bound11 && value16 < Infinity) && !(value16 < -bound11 && value16 > -Infinity)) || (!(value17 > bound11 && value17 < Infinity) && !(value17 < -bound11 && value17 > -Infinity)))) {
     return touchesSegmentAabbExactly(segment, box);
   }
   return false;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Segment } from '../shapes/segment.js';
@@ -29,18 +28,18 @@ export function intersectsSegmentSphere(segment: Bare<Segment>, sphere: Bare<Sph
   if (!(value2 > bound1 && value2 < Infinity)) {
     if (!(value2 < -bound1 && value2 > -Infinity)) return intersectsSegmentSphereExactly(segment, sphere);
     if (!(intersectsPointSphere(segment.start, sphere))) return false;
-    return areFinite(sphere.radius) || intersectsSegmentSphereExactly(segment, sphere);
+    { const sum3 = sphere.radius; return sum3 - sum3 === 0 || intersectsSegmentSphereExactly(segment, sphere); }
   }
   const beyondX = segment.end.x - sphere.center.x;
   const beyondY = segment.end.y - sphere.center.y;
   const beyondZ = segment.end.z - sphere.center.z;
   const beyondSize = Math.abs(beyondX) + Math.abs(beyondY) + Math.abs(beyondZ) + 5.527147875260445e-76;
-  const bound3 = 1.555e-15 * alongSize * beyondSize;
-  const value4 = alongX * beyondX + alongY * beyondY + alongZ * beyondZ;
-  if (!(value4 > bound3 && value4 < Infinity)) {
-    if (!(value4 < -bound3 && value4 > -Infinity)) return intersectsSegmentSphereExactly(segment, sphere);
+  const bound4 = 1.555e-15 * alongSize * beyondSize;
+  const value5 = alongX * beyondX + alongY * beyondY + alongZ * beyondZ;
+  if (!(value5 > bound4 && value5 < Infinity)) {
+    if (!(value5 < -bound4 && value5 > -Infinity)) return intersectsSegmentSphereExactly(segment, sphere);
     if (!(intersectsPointSphere(segment.end, sphere))) return false;
-    return areFinite(sphere.radius) || intersectsSegmentSphereExactly(segment, sphere);
+    { const sum6 = sphere.radius; return sum6 - sum6 === 0 || intersectsSegmentSphereExactly(segment, sphere); }
   }
   const crossX = alongY * toCenterZ - alongZ * toCenterY;
   const crossY = alongZ * toCenterX - alongX * toCenterZ;
@@ -49,10 +48,10 @@ export function intersectsSegmentSphere(segment: Bare<Segment>, sphere: Bare<Sph
   const lengthSquared = alongX * alongX + alongY * alongY + alongZ * alongZ;
   if (!(sphere.radius >= 0)) return false;
   const sphereRadiusSize = Math.abs(sphere.radius) + 5.527147875260445e-76;
-  const bound5 = 2.554e-15 * alongSize * alongSize * sphereRadiusSize * sphereRadiusSize + 1.555e-14 * alongSize * alongSize * toCenterSize * toCenterSize;
-  const value6 = crossSquared - sphere.radius * sphere.radius * lengthSquared;
-  if (!(value6 < -bound5 && value6 > -Infinity)) {
-    if (!(value6 > bound5 && value6 < Infinity)) return intersectsSegmentSphereExactly(segment, sphere);
+  const bound7 = 2.554e-15 * alongSize * alongSize * sphereRadiusSize * sphereRadiusSize + 1.555e-14 * alongSize * alongSize * toCenterSize * toCenterSize;
+  const value8 = crossSquared - sphere.radius * sphere.radius * lengthSquared;
+  if (!(value8 < -bound7 && value8 > -Infinity)) {
+    if (!(value8 > bound7 && value8 < Infinity)) return intersectsSegmentSphereExactly(segment, sphere);
     return false;
   }
   return true;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Segment } from '../shapes/segment.js';
@@ -167,9 +166,9 @@ function intersectsSegmentTriangleTwin<V>(x: Arithmetic<V>, segment: Bare<Segmen
  * no axis may show both signs. All of them vanish only for a collinear triangle, which is no more than its edges.
  */
 export function intersectsSegmentTriangleInPlane(segment: Bare<Segment>, triangle: Bare<Triangle>): boolean {
-  if (intersectsSegmentSegment(segment, { start: triangle.a, end: triangle.b })) return areFinite((((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z))))) || intersectsSegmentTriangleInPlaneExactly(segment, triangle);
-  if (intersectsSegmentSegment(segment, { start: triangle.b, end: triangle.c })) return areFinite((((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z))))) || intersectsSegmentTriangleInPlaneExactly(segment, triangle);
-  if (intersectsSegmentSegment(segment, { start: triangle.c, end: triangle.a })) return areFinite((((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z))))) || intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  if (intersectsSegmentSegment(segment, { start: triangle.a, end: triangle.b })) { const sum1 = (((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z)))); return sum1 - sum1 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  if (intersectsSegmentSegment(segment, { start: triangle.b, end: triangle.c })) { const sum2 = (((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z)))); return sum2 - sum2 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  if (intersectsSegmentSegment(segment, { start: triangle.c, end: triangle.a })) { const sum3 = (((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z)))); return sum3 - sum3 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
   const aX = triangle.a.x - segment.start.x;
   const aY = triangle.a.y - segment.start.y;
   const aZ = triangle.a.z - segment.start.z;
@@ -191,28 +190,28 @@ export function intersectsSegmentTriangleInPlane(segment: Bare<Segment>, triangl
   const aSize = Math.abs(aX) + Math.abs(aY) + Math.abs(aZ) + 3.054936363499605e-151;
   const bSize = Math.abs(bX) + Math.abs(bY) + Math.abs(bZ) + 3.054936363499605e-151;
   const cSize = Math.abs(cX) + Math.abs(cY) + Math.abs(cZ) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * aSize * bSize + 8.882e-16 * aSize * cSize + 8.882e-16 * bSize * cSize;
-  const value2 = Math.max(Math.max(abX, bcX), caX);
-  const value3 = Math.min(Math.min(abX, bcX), caX);
-  if (!(value2 < -bound1 && value2 > -Infinity) && !(value3 > bound1 && value3 < Infinity)) {
-    if (!((value2 > bound1 && value2 < Infinity) && (value3 < -bound1 && value3 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  const bound4 = 8.882e-16 * aSize * bSize + 8.882e-16 * aSize * cSize + 8.882e-16 * bSize * cSize;
+  const value5 = Math.max(Math.max(abX, bcX), caX);
+  const value6 = Math.min(Math.min(abX, bcX), caX);
+  if (!(value5 < -bound4 && value5 > -Infinity) && !(value6 > bound4 && value6 < Infinity)) {
+    if (!((value5 > bound4 && value5 < Infinity) && (value6 < -bound4 && value6 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
     return false;
   }
-  const value4 = Math.max(Math.max(abY, bcY), caY);
-  const value5 = Math.min(Math.min(abY, bcY), caY);
-  if (!(value4 < -bound1 && value4 > -Infinity) && !(value5 > bound1 && value5 < Infinity)) {
-    if (!((value4 > bound1 && value4 < Infinity) && (value5 < -bound1 && value5 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  const value7 = Math.max(Math.max(abY, bcY), caY);
+  const value8 = Math.min(Math.min(abY, bcY), caY);
+  if (!(value7 < -bound4 && value7 > -Infinity) && !(value8 > bound4 && value8 < Infinity)) {
+    if (!((value7 > bound4 && value7 < Infinity) && (value8 < -bound4 && value8 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
     return false;
   }
-  const value6 = Math.max(Math.max(abZ, bcZ), caZ);
-  const value7 = Math.min(Math.min(abZ, bcZ), caZ);
-  if (!(value6 < -bound1 && value6 > -Infinity) && !(value7 > bound1 && value7 < Infinity)) {
-    if (!((value6 > bound1 && value6 < Infinity) && (value7 < -bound1 && value7 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  const value9 = Math.max(Math.max(abZ, bcZ), caZ);
+  const value10 = Math.min(Math.min(abZ, bcZ), caZ);
+  if (!(value9 < -bound4 && value9 > -Infinity) && !(value10 > bound4 && value10 < Infinity)) {
+    if (!((value9 > bound4 && value9 < Infinity) && (value10 < -bound4 && value10 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
     return false;
   }
-  const bound8 = 8.882e-16 * aSize * bSize;
-  const bound9 = 8.882e-16 * bSize * cSize;
-  if (!((((((abX > bound8 && abX < Infinity) || (abX < -bound8 && abX > -Infinity)) || ((bcX > bound9 && bcX < Infinity) || (bcX < -bound9 && bcX > -Infinity))) || ((abY > bound8 && abY < Infinity) || (abY < -bound8 && abY > -Infinity))) || ((bcY > bound9 && bcY < Infinity) || (bcY < -bound9 && bcY > -Infinity))) || ((abZ > bound8 && abZ < Infinity) || (abZ < -bound8 && abZ > -Infinity))) && !((bcZ > bound9 && bcZ < Infinity) || (bcZ < -bound9 && bcZ > -Infinity))) {
+  const bound11 = 8.882e-16 * aSize * bSize;
+  const bound12 = 8.882e-16 * bSize * cSize;
+  if (!((((((abX > bound11 && abX < Infinity) || (abX < -bound11 && abX > -Infinity)) || ((bcX > bound12 && bcX < Infinity) || (bcX < -bound12 && bcX > -Infinity))) || ((abY > bound11 && abY < Infinity) || (abY < -bound11 && abY > -Infinity))) || ((bcY > bound12 && bcY < Infinity) || (bcY < -bound12 && bcY > -Infinity))) || ((abZ > bound11 && abZ < Infinity) || (abZ < -bound11 && abZ > -Infinity))) && !((bcZ > bound12 && bcZ < Infinity) || (bcZ < -bound12 && bcZ > -Infinity))) {
     return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
   }
   return true;

@@ -2,7 +2,6 @@
 import type { Arithmetic } from '../../exact/arithmetic.js';
 import { dyadics } from '../../exact/dyadic.js';
 import { expansionsAtScale } from '../../exact/expansion.js';
-import { areFinite } from '../../exact/finite.js';
 import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from '../../exact/probe.js';
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -30,7 +29,7 @@ export function intersectsSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): boo
   if (!(box.min.y <= box.max.y)) return false;
   if (!(box.min.z <= box.max.z)) return false;
   if (unsure) return intersectsSphereAabbExactly(sphere, box);
-  return areFinite((((box.min.x + sphere.center.x) + (box.max.x + box.min.y)) + ((sphere.center.y + box.max.y) + (box.min.z + (sphere.center.z + box.max.z))))) || intersectsSphereAabbExactly(sphere, box);
+  { const sum3 = (((box.min.x + sphere.center.x) + (box.max.x + box.min.y)) + ((sphere.center.y + box.max.y) + (box.min.z + (sphere.center.z + box.max.z)))); return sum3 - sum3 === 0 || intersectsSphereAabbExactly(sphere, box); }
 }
 
 function intersectsSphereAabbExactly(sphere: Bare<Sphere>, box: Bare<Aabb>): boolean {

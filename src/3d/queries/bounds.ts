@@ -1,4 +1,4 @@
-import { differenceBelow, sumAbove } from '../../core/outward.js';
+import { sumAbove } from '../../core/outward.js';
 import { noShape } from '../../core/pairTable.js';
 import { createAabb, type MutableAabb } from '../shapes/aabb.js';
 import type { Shape } from '../shapes/shape.js';
@@ -59,12 +59,21 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
   }
 }
 
+/** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
+const sides: Float64Array = /* @__PURE__ */ new Float64Array(6);
+
 function writeSphereBounds({ center, radius }: Sphere, { min, max }: MutableAabb): void {
-  const { x, y, z } = center;
-  min.x = differenceBelow(x, radius);
-  min.y = differenceBelow(y, radius);
-  min.z = differenceBelow(z, radius);
-  max.x = sumAbove(x, radius);
-  max.y = sumAbove(y, radius);
-  max.z = sumAbove(z, radius);
+  sides[0] = -center.x;
+  sides[1] = -center.y;
+  sides[2] = -center.z;
+  sides[3] = center.x;
+  sides[4] = center.y;
+  sides[5] = center.z;
+  for (let i = 0; i < 6; i++) sides[i] = sumAbove(sides[i] as number, radius);
+  min.x = 0 - (sides[0] as number);
+  min.y = 0 - (sides[1] as number);
+  min.z = 0 - (sides[2] as number);
+  max.x = sides[3] as number;
+  max.y = sides[4] as number;
+  max.z = sides[5] as number;
 }

@@ -28,7 +28,7 @@ export function dot(a: Vector3, b: Vector3): number {
   return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-export function cross(a: Vector3, b: Vector3): Vector3 {
+function cross(a: Vector3, b: Vector3): Vector3 {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }
 
