@@ -1,27 +1,32 @@
-/** With `out` given, no question allocates, in any pair of kinds. */
+/**
+ * With `out` given, no question allocates, in any pair of kinds. All is imported by the front door on purpose: V8 gives
+ * every literal `{ x, y, z }` one hidden class, so a single table such as `{ x: 'axisX', y: 'axisY', z: 'axisZ' }` in any
+ * module makes it keep the coordinates of all vectors as objects, and allocate for each number written into one.
+ */
 import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
-import { createVec3 } from '../math/vec3.js';
-import { bounds } from './queries/bounds.js';
-import { closestPoints } from './queries/closestPoints.js';
-import { contact } from './queries/contact.js';
-import { intersection } from './queries/intersection.js';
-import { intersects } from './queries/intersects.js';
-import { pushOut } from './queries/pushOut.js';
-import { raycast } from './queries/raycast.js';
-import { aabb, createAabb } from './shapes/aabb.js';
-import { point } from './shapes/point.js';
-import { ray } from './shapes/ray.js';
 import {
+  aabb,
+  bounds,
+  closestPoints,
+  contact,
+  createAabb,
   createClosestPoints,
   createContact,
   createLinearAabbIntersection,
   createLinearSphereIntersection,
   createRayHit,
-} from './shapes/results.js';
-import { segment } from './shapes/segment.js';
-import type { Shape } from './shapes/shape.js';
-import { sphere } from './shapes/sphere.js';
+  createVec3,
+  intersection,
+  intersects,
+  point,
+  pushOut,
+  ray,
+  raycast,
+  type Shape,
+  segment,
+  sphere,
+} from './index.js';
 
 /** Of each kind one that meets what lies around the origin and one that does not; nowhere do two just touch. */
 const kinds = {

@@ -6,8 +6,8 @@
  */
 
 /** The smallest and the largest sum of squares that has kept all its digits. */
-export const LEAST_SQUARE = 2 ** -960;
-export const GREATEST_SQUARE = 2 ** 1020;
+export const LEAST_SQUARE: number = 2 ** -960;
+export const GREATEST_SQUARE: number = 2 ** 1020;
 
 export function norm2(x: number, y: number): number {
   const squared = x * x + y * y;

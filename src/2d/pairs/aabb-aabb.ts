@@ -3,7 +3,14 @@ import type { Bare } from '../../core/bare.js';
 import { norm2 } from '../../core/norm.js';
 import { intersectsAabbAabb } from '../exact/aabb-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
-import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
+import {
+  type ClosestPoints,
+  type Contact,
+  createClosestPoints,
+  createContact,
+  measureDistance,
+} from '../shapes/results.js';
+import { turnRound } from './direction.js';
 
 export { intersectsAabbAabb };
 
@@ -28,7 +35,7 @@ export function closestPointsAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Closes
   out.a.y = ay;
   out.b.x = bx;
   out.b.y = by;
-  out.distance = norm2(bx - ax, by - ay);
+  measureDistance(out);
   return out;
 }
 
@@ -51,8 +58,7 @@ export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Co
   const y = nearestInInterval(a.min.y, a.max.y, b.min.y, b.max.y);
   if (precedes(b, a)) {
     writeLeastWay(b, a, out);
-    out.normal.x = 0 - out.normal.x;
-    out.normal.y = 0 - out.normal.y;
+    turnRound(out.normal);
   } else {
     writeLeastWay(a, b, out);
   }

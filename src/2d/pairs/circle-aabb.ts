@@ -6,16 +6,17 @@
  */
 import type { Bare } from '../../core/bare.js';
 import { norm2 } from '../../core/norm.js';
+import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import { intersectsCircleAabb } from '../exact/circle-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
 import { type Circle, isProperCircle } from '../shapes/circle.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
-import { createWay, splitWay, type Way } from './direction.js';
+import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
 
 export { intersectsCircleAabb };
 
-const way: Way = /* @__PURE__ */ createWay();
+const way: MutableVec2 = /* @__PURE__ */ createVec2();
 
 /** Gap between them, 0 when they meet. Within 4 ulp of the distance from the centre to the box. */
 export function distanceCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): number {
@@ -44,12 +45,12 @@ export function closestPointsCircleAabb(
   const y = Math.min(Math.max(centerY, min.y), max.y);
   way.x = x - centerX;
   way.y = y - centerY;
-  splitWay(way);
+  normalize(way);
   out.a.x = meet ? x : centerX + radius * way.x;
   out.a.y = meet ? y : centerY + radius * way.y;
   out.b.x = x;
   out.b.y = y;
-  out.distance = meet ? 0 : Math.max(way.length - radius, Number.MIN_VALUE);
+  out.distance = meet ? 0 : Math.max(measured.length - radius, Number.MIN_VALUE);
   return out;
 }
 
@@ -64,14 +65,14 @@ export function contactCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>, out?: C
   const { normal, point } = out;
   way.x = Math.min(Math.max(centerX, minX), maxX) - centerX;
   way.y = Math.min(Math.max(centerY, minY), maxY) - centerY;
-  splitWay(way);
-  if (way.length === 0) {
+  normalize(way);
+  if (measured.length === 0) {
     leaveByNearestFace(center, box, out);
     out.depth += radius;
   } else {
     normal.x = way.x;
     normal.y = way.y;
-    out.depth = Math.max(radius - way.length, 0);
+    out.depth = Math.max(radius - measured.length, 0);
   }
   // Along the normal the circle ends at `radius` from the centre, and begins as far before it; the box may end sooner.
   const deepX = Math.min(Math.max(centerX + radius * normal.x, minX), maxX);

@@ -6,11 +6,11 @@ import type { Bare } from '../../core/bare.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { ClosestPoints } from '../shapes/results.js';
-import { createWay, splitWay, type Way } from './direction.js';
+import { measured, normalize } from './direction.js';
 import { approach, type Linear, writePoint } from './linear.js';
 
 const corner: MutableVec2 = /* @__PURE__ */ createVec2();
-const way: Way = /* @__PURE__ */ createWay();
+const way: MutableVec2 = /* @__PURE__ */ createVec2();
 
 /** Settles the line on its point nearest to the box. */
 function findNearest(line: Linear, { min, max }: Bare<Aabb>): void {
@@ -22,9 +22,9 @@ function findNearest(line: Linear, { min, max }: Bare<Aabb>): void {
     const y = end === 0 ? originY : endY;
     way.x = Math.max(min.x - x, x - max.x, 0);
     way.y = Math.max(min.y - y, y - max.y, 0);
-    splitWay(way);
-    if (way.length < least) {
-      least = way.length;
+    normalize(way);
+    if (measured.length < least) {
+      least = measured.length;
       t = end === 0 ? 0 : reach;
     }
   }

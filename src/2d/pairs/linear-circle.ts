@@ -57,9 +57,9 @@ function findChord(line: Linear, { center, radius }: Bare<Circle>, facts: Circle
   let t0 = middle - half;
   let t1 = middle + half;
   if (!(t0 <= t1)) {
-    // Both are out of range.
-    t0 = facts.startsInside ? -Infinity : Infinity;
-    t1 = Infinity;
+    // Both are out of range, and so is half their difference: Infinity.
+    t0 = facts.startsInside ? -half : half;
+    t1 = half;
   }
   if (facts.startsOnSurface && facts.endsOnSurface) {
     t0 = 0;

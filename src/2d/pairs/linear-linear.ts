@@ -1,6 +1,7 @@
 /** Segments and rays against each other, read as `Linear`. */
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
+import { turnRound } from './direction.js';
 import { approach, keepInBounds, type Linear, project, writeFacing, writeLeft, writePoint } from './linear.js';
 
 const probe: MutableVec2 = /* @__PURE__ */ createVec2();
@@ -226,11 +227,6 @@ function writeLeastWay(a: Linear, b: Linear, out: Contact): void {
   writeLeft(crossesA ? a : b, out.normal);
   if (crossesA ? depth !== bToLeft : depth !== aToRight) turnRound(out.normal);
   out.depth = Math.max(depth, 0);
-}
-
-function turnRound(normal: MutableVec2): void {
-  normal.x = 0 - normal.x;
-  normal.y = 0 - normal.y;
 }
 
 /**

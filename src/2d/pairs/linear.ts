@@ -143,7 +143,7 @@ function projectFar(line: Linear, point: Vec2): void {
   const wayY = point.y / 4 - line.originY / 4;
   const unitX = line.directionX / length;
   const unitY = line.directionY / length;
-  line.foot = (4 * (wayX * unitX + wayY * unitY)) / length;
+  line.foot = 4 * ((wayX * unitX + wayY * unitY) / length);
   line.side = 4 * (wayY * unitX - wayX * unitY);
 }
 
@@ -175,7 +175,8 @@ export function approach(line: Linear, point: Vec2): void {
     line.t = foot > 0 ? reach : 0;
     line.gapX = gapX;
     line.gapY = gapY;
-    line.gap = squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE ? Math.sqrt(squared) : norm2(gapX, gapY);
+    line.gap = Math.sqrt(squared);
+    if (!(squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE)) line.gap = norm2(gapX, gapY);
   }
 }
 

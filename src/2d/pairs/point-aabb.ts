@@ -5,7 +5,13 @@ import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import { intersectsPointAabb } from '../exact/point-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
 import { isProperPoint } from '../shapes/point.js';
-import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
+import {
+  type ClosestPoints,
+  type Contact,
+  createClosestPoints,
+  createContact,
+  measureDistance,
+} from '../shapes/results.js';
 
 export { intersectsPointAabb };
 
@@ -36,7 +42,7 @@ export function closestPointsPointAabb(point: Vec2, box: Bare<Aabb>, out?: Close
   closestPointOnAabb(point, box, out.b);
   out.a.x = x;
   out.a.y = y;
-  out.distance = norm2(out.b.x - x, out.b.y - y);
+  measureDistance(out);
   return out;
 }
 

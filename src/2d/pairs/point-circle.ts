@@ -1,16 +1,16 @@
 /** Point and circle: all answers come from the way between the point and the centre. */
 import type { Bare } from '../../core/bare.js';
 import { norm2 } from '../../core/norm.js';
-import type { Vec2 } from '../../math/vec2.js';
+import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import { intersectsPointCircle } from '../exact/point-circle.js';
 import { type Circle, isProperCircle } from '../shapes/circle.js';
 import { isProperPoint } from '../shapes/point.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
-import { createWay, splitWay, type Way } from './direction.js';
+import { measured, normalize } from './direction.js';
 
 export { intersectsPointCircle };
 
-const way: Way = /* @__PURE__ */ createWay();
+const way: MutableVec2 = /* @__PURE__ */ createVec2();
 
 /** Gap between the point and the edge, 0 in the circle. Within 4 ulp of the distance to the centre. */
 export function distancePointCircle(point: Vec2, circle: Bare<Circle>): number {
@@ -30,12 +30,12 @@ export function closestPointsPointCircle(point: Vec2, circle: Bare<Circle>, out?
   const { center, radius } = circle;
   way.x = x - center.x;
   way.y = y - center.y;
-  splitWay(way);
+  normalize(way);
   out.b.x = meet ? x : center.x + radius * way.x;
   out.b.y = meet ? y : center.y + radius * way.y;
   out.a.x = x;
   out.a.y = y;
-  out.distance = meet ? 0 : Math.max(way.length - radius, Number.MIN_VALUE);
+  out.distance = meet ? 0 : Math.max(measured.length - radius, Number.MIN_VALUE);
   return out;
 }
 
@@ -47,11 +47,11 @@ export function contactPointCircle(point: Vec2, circle: Bare<Circle>, out?: Cont
   const { center, radius } = circle;
   way.x = center.x - x;
   way.y = center.y - y;
-  splitWay(way);
+  normalize(way);
   out.point.x = x;
   out.point.y = y;
   out.normal.x = way.x;
   out.normal.y = way.y;
-  out.depth = Math.max(radius - way.length, 0);
+  out.depth = Math.max(radius - measured.length, 0);
   return out;
 }

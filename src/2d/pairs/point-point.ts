@@ -3,7 +3,13 @@ import { norm2 } from '../../core/norm.js';
 import type { Vec2 } from '../../math/vec2.js';
 import { intersectsPointPoint } from '../exact/point-point.js';
 import { isProperPoint } from '../shapes/point.js';
-import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
+import {
+  type ClosestPoints,
+  type Contact,
+  createClosestPoints,
+  createContact,
+  measureDistance,
+} from '../shapes/results.js';
 
 export { intersectsPointPoint };
 
@@ -24,7 +30,7 @@ export function closestPointsPointPoint(a: Vec2, b: Vec2, out?: ClosestPoints): 
   out.a.y = aY;
   out.b.x = bX;
   out.b.y = bY;
-  out.distance = norm2(bX - aX, bY - aY);
+  measureDistance(out);
   return out;
 }
 

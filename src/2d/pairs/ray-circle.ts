@@ -24,6 +24,7 @@ import {
   writeCircleHit,
   writeNearestToCircle,
 } from './linear-circle.js';
+import { raycastCirclePlainly } from './ray-circle.plain.js';
 
 export { intersectsRayCircle };
 
@@ -76,6 +77,8 @@ export function intersectionRayCircle(
 
 /** Where a ray first meets a circle. Exact about whether, and whether it starts inside; t as in the intersection. */
 export function raycastCircle(ray: Bare<Ray>, circle: Bare<Circle>, out?: RayHit): RayHit | null {
+  const plain = raycastCirclePlainly(ray, circle, out);
+  if (plain !== undefined) return plain;
   if (!intersectsRayCircle(ray, circle)) return null;
   readRay(ray, line);
   gatherFacts(ray, circle);

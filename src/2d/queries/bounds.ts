@@ -1,6 +1,7 @@
-import { differenceBelow, sumAbove } from '../../core/outward.js';
+import { sumAbove } from '../../core/outward.js';
 import { noShape } from '../../core/pairTable.js';
 import { createAabb, type MutableAabb } from '../shapes/aabb.js';
+import type { Circle } from '../shapes/circle.js';
 import type { Shape } from '../shapes/shape.js';
 
 /**
@@ -34,15 +35,9 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
       max.y = directionY > 0 ? Infinity : y;
       return out;
     }
-    case 'circle': {
-      const { x, y } = shape.center;
-      const { radius } = shape;
-      min.x = differenceBelow(x, radius);
-      min.y = differenceBelow(y, radius);
-      max.x = sumAbove(x, radius);
-      max.y = sumAbove(y, radius);
+    case 'circle':
+      writeCircleBounds(shape, out);
       return out;
-    }
     case 'aabb': {
       const { x: minX, y: minY } = shape.min;
       const { x: maxX, y: maxY } = shape.max;
@@ -55,4 +50,19 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
     default:
       throw noShape(shape, '2D');
   }
+}
+
+/** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
+const sides: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
+function writeCircleBounds({ center, radius }: Circle, { min, max }: MutableAabb): void {
+  sides[0] = -center.x;
+  sides[1] = -center.y;
+  sides[2] = center.x;
+  sides[3] = center.y;
+  for (let i = 0; i < 4; i++) sides[i] = sumAbove(sides[i] as number, radius);
+  min.x = 0 - (sides[0] as number);
+  min.y = 0 - (sides[1] as number);
+  max.x = sides[2] as number;
+  max.y = sides[3] as number;
 }

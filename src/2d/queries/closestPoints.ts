@@ -57,8 +57,8 @@ const table: PairTable<Shape, [out?: ClosestPoints], ClosestPoints | null> = {
 };
 
 /**
- * The nearest points of two shapes and their distance; the same shared point twice where they meet. If one of them is
- * empty or not finite, there are none, and the answer is null.
+ * The nearest points of two shapes and their distance; the same shared point twice where they meet. Null only if one of
+ * them is empty or not finite, and so has no points.
  */
 export function closestPoints(a: Shape, b: Shape, out?: ClosestPoints): ClosestPoints | null {
   return cell(table, a, b)(a, b, out);

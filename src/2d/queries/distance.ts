@@ -56,8 +56,8 @@ const table: PairTable<Shape, [], number> = {
 };
 
 /**
- * Gap between two shapes, 0 exactly where they meet, Infinity if one of them is empty or not finite. For the error see the
- * function of the pair, such as `distanceCircleAabb`.
+ * Gap between two shapes, 0 exactly where they meet, Infinity if one of them is empty or not finite. How accurate it is
+ * stands at the function of the pair, such as `distanceCircleAabb`.
  */
 export function distance(a: Shape, b: Shape): number {
   return cell(table, a, b)(a, b);

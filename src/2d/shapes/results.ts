@@ -1,3 +1,4 @@
+import { GREATEST_SQUARE, LEAST_SQUARE, norm2 } from '../../core/norm.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 
 /** How two meeting shapes come apart by the shortest way. */
@@ -112,4 +113,13 @@ export function createLinearCircleIntersection(): LinearCircleIntersection {
     t1: 0,
     relation: 'touches',
   };
+}
+
+/** Writes how far the two points are apart. Within 3 ulp. */
+export function measureDistance(out: ClosestPoints): void {
+  const x = out.b.x - out.a.x;
+  const y = out.b.y - out.a.y;
+  const squared = x * x + y * y;
+  out.distance = Math.sqrt(squared);
+  if (!(squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE)) out.distance = norm2(x, y);
 }

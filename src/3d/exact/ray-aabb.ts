@@ -10,8 +10,8 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
 
 /**
  * Whether a ray and a box share a point. On each axis the ray lies between the box's two planes for t between
- * near / length and far / length. Each two of these intervals must share a point, compared cross-multiplied; and each must not
- * end before 0, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
+ * near / length and far / length. Each two of these intervals must share a point, compared cross-multiplied; and none
+ * may end before 0, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
  */
 export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   let unsure = false;

@@ -9,7 +9,8 @@ import { intersectsPointRay } from './point-ray.js';
 
 /**
  * Whether two rays share a point. As for two segments, with u and v the directions and w from origin to origin:
- * s (u × v) = w × v and t (u × v) = w × u must both have the sign of u × v. Parallel rays meet only if one starts on the other.
+ * s (u × v) = w × v and t (u × v) = w × u must both have the sign of u × v. Parallel rays meet only if one starts on
+ * the other.
  */
 export function intersectsRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
   const uX = a.direction.x;

@@ -54,7 +54,8 @@ function nearestInInterval(min: number, max: number, otherMin: number, otherMax:
 
 /**
  * By the axis and side with the least way out. Of equal ones it is the first of x min, x max, y min … z max of the box
- * with the greater `min`, x before y before z, or else with the greater `max`. The point is the middle of what they share.
+ * with the greater `min`, x before y before z, or else with the greater `max`. The point is the middle of what they
+ * share.
  */
 export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsAabbAabb(a, b)) return null;

@@ -15,7 +15,7 @@ const NEARLY_PARALLEL = 2 ** -40;
  * product: his determinant loses all its digits where the lines are nearly parallel. The cross product loses half of
  * them; along such lines the distance hardly changes, unless they are endless, so the start of `a` is tried as well.
  */
-export function findNearest(a: Linear, b: Linear): void {
+function findNearest(a: Linear, b: Linear): void {
   const crossX = a.directionY * b.directionZ - a.directionZ * b.directionY;
   const crossY = a.directionZ * b.directionX - a.directionX * b.directionZ;
   const crossZ = a.directionX * b.directionY - a.directionY * b.directionX;
@@ -77,8 +77,8 @@ function findGap(a: Linear, b: Linear): void {
 const shared = { from: 0, to: 0 };
 
 /**
- * Finds what two meeting lines share. At a crossing t (a × b) = w × b, solved in the largest coordinate of a × b, where
- * it is most accurate. On a common line it is the stretch between the other's ends, as far as it is within reach.
+ * Finds what two meeting lines share. At a crossing t (a × b) = w × b, solved in the largest coordinate of a × b, which
+ * is the most accurate. On a common line it is the stretch between the other's ends, as far as it is within reach.
  */
 function findShared(a: Linear, b: Linear, parallel: boolean): void {
   const crossX = a.directionY * b.directionZ - a.directionZ * b.directionY;
@@ -105,7 +105,7 @@ function findShared(a: Linear, b: Linear, parallel: boolean): void {
   shared.from = shared.to = Math.min(Math.max(t, 0), a.reach);
 }
 
-/** Of several equal answers both orders of asking shall give the same, so one of the lines is always taken for the first. */
+/** Of equal answers both orders of asking shall give the same, so one of the lines is always taken for the first. */
 function precedes(a: Linear, b: Linear): boolean {
   if (a.originX !== b.originX) return a.originX < b.originX;
   if (a.originY !== b.originY) return a.originY < b.originY;
@@ -113,6 +113,13 @@ function precedes(a: Linear, b: Linear): boolean {
   if (a.directionX !== b.directionX) return a.directionX < b.directionX;
   if (a.directionY !== b.directionY) return a.directionY < b.directionY;
   return a.directionZ !== b.directionZ ? a.directionZ < b.directionZ : a.unit < b.unit;
+}
+
+/** How far apart they are. */
+export function gapBetween(a: Linear, b: Linear): number {
+  const swapped = precedes(b, a);
+  findNearest(swapped ? b : a, swapped ? a : b);
+  return Math.max(swapped ? b.gap : a.gap, Number.MIN_VALUE);
 }
 
 /** Writes the nearest points of lines that are apart. */
@@ -168,9 +175,12 @@ export function writeCrossing(a: Linear, b: Linear, parallel: boolean, out: Cont
 /**
  * Writes the hit of a ray on a line that it meets. The normal is the part of the way back that is square to the
  * target, target × (target × ray); along a common line, and on a target that is only a point, all of the way back.
+ * Whether it starts on the target is known exactly, and so is then its t.
  */
-export function writeHit(ray: Linear, target: Linear, parallel: boolean, out: RayHit): RayHit {
+export function writeHit(ray: Linear, target: Linear, parallel: boolean, startsOnTarget: boolean, out: RayHit): RayHit {
   findShared(ray, target, parallel);
+  if (startsOnTarget) shared.from = 0;
+  if (startsOnTarget && !parallel) shared.to = 0;
   ray.t = shared.from;
   writePoint(ray, out.point);
   const crossX = target.directionY * ray.directionZ - target.directionZ * ray.directionY;

@@ -18,6 +18,7 @@ import { createLinear, type Linear, readRay } from './linear.js';
 import { writeAabbContact } from './linear-aabb.contact.js';
 import { type AabbFacts, createAabbFacts, writeAabbHit, writeClip, writeMiddle } from './linear-aabb.js';
 import { gapToAabb, writeNearestToAabb } from './linear-aabb.nearest.js';
+import { raycastAabbPlainly } from './ray-aabb.plain.js';
 
 export { intersectsRayAabb };
 
@@ -73,6 +74,8 @@ export function intersectionRayAabb(
  * the surface, t is 0 and the normal is that of the face which the ray faces most.
  */
 export function raycastAabb(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit): RayHit | null {
+  const plain = raycastAabbPlainly(ray, box, out);
+  if (plain !== undefined) return plain;
   if (!intersectsRayAabb(ray, box)) return null;
   readRay(ray, line);
   gatherFacts(ray, box);

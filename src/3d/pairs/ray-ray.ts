@@ -1,5 +1,6 @@
 /** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
 import type { Bare } from '../../core/bare.js';
+import { intersectsPointRay } from '../exact/point-ray.js';
 import { intersectsRayRay, parallelRayRay } from '../exact/ray-ray.js';
 import { isProperRay, type Ray } from '../shapes/ray.js';
 import {
@@ -11,7 +12,7 @@ import {
   type RayHit,
 } from '../shapes/results.js';
 import { createLinear, type Linear, readRay } from './linear.js';
-import { findNearest, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
+import { gapBetween, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
 
 export { intersectsRayRay };
 
@@ -24,8 +25,7 @@ export function distanceRayRay(a: Bare<Ray>, b: Bare<Ray>): number {
   if (!(isProperRay(a) && isProperRay(b))) return Infinity;
   readRay(a, lineA);
   readRay(b, lineB);
-  findNearest(lineA, lineB);
-  return Math.max(lineA.gap, Number.MIN_VALUE);
+  return gapBetween(lineA, lineB);
 }
 
 /** Where they share a stretch, its middle; of an endless one, its beginning. */
@@ -56,5 +56,5 @@ export function raycastRay(ray: Bare<Ray>, target: Bare<Ray>, out?: RayHit): Ray
   const parallel = parallelRayRay(ray, target);
   readRay(ray, lineA);
   readRay(target, lineB);
-  return writeHit(lineA, lineB, parallel, out);
+  return writeHit(lineA, lineB, parallel, intersectsPointRay(ray.origin, target), out);
 }

@@ -1,4 +1,4 @@
-/** Ray and sphere: all answers come from the ray's point nearest to the centre, and from the chord through it. */
+/** Ray and sphere: all answers come from the ray's point nearest to the centre, and the chord through it. */
 import type { Bare } from '../../core/bare.js';
 import { intersectsPointSphere, strictlyInsidePointSphere } from '../exact/point-sphere.js';
 import { intersectsRaySphere, touchesRaySphere } from '../exact/ray-sphere.js';
@@ -24,6 +24,7 @@ import {
   writeSphereContact,
   writeSphereHit,
 } from './linear-sphere.js';
+import { raycastSpherePlainly } from './ray-sphere.plain.js';
 
 export { intersectsRaySphere };
 
@@ -51,7 +52,7 @@ export function closestPointsRaySphere(
   return writeNearestToSphere(line, sphere, meet, out);
 }
 
-/** The normal leads from the ray's point nearest to the centre to the centre, or square to the ray from there. */
+/** The normal leads from the ray's point nearest to the centre to the centre; with both equal, square to the ray. */
 export function contactRaySphere(ray: Bare<Ray>, sphere: Bare<Sphere>, out?: Contact): Contact | null {
   if (!intersectsRaySphere(ray, sphere)) return null;
   readRay(ray, line);
@@ -76,6 +77,8 @@ export function intersectionRaySphere(
 
 /** Where a ray first meets a sphere. Exact about whether, and whether it starts inside; t as in the intersection. */
 export function raycastSphere(ray: Bare<Ray>, sphere: Bare<Sphere>, out?: RayHit): RayHit | null {
+  const plain = raycastSpherePlainly(ray, sphere, out);
+  if (plain !== undefined) return plain;
   if (!intersectsRaySphere(ray, sphere)) return null;
   readRay(ray, line);
   gatherFacts(ray, sphere);

@@ -1,5 +1,6 @@
 /** Segment and ray: they cross in one point, share a stretch of a common line, or are apart. */
 import type { Bare } from '../../core/bare.js';
+import { intersectsPointSegment } from '../exact/point-segment.js';
 import { intersectsSegmentRay, parallelSegmentRay } from '../exact/segment-ray.js';
 import { isProperRay, type Ray } from '../shapes/ray.js';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../shapes/results.js';
 import { isProperSegment, type Segment } from '../shapes/segment.js';
 import { createLinear, type Linear, readRay, readSegment } from './linear.js';
-import { findNearest, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
+import { gapBetween, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
 
 export { intersectsSegmentRay };
 
@@ -25,8 +26,7 @@ export function distanceSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): numb
   if (!(isProperSegment(segment) && isProperRay(ray))) return Infinity;
   readSegment(segment, lineA);
   readRay(ray, lineB);
-  findNearest(lineA, lineB);
-  return Math.max(lineA.gap, Number.MIN_VALUE);
+  return gapBetween(lineA, lineB);
 }
 
 /** Where they share a stretch, its middle. */
@@ -61,5 +61,5 @@ export function raycastSegment(ray: Bare<Ray>, segment: Bare<Segment>, out?: Ray
   const parallel = parallelSegmentRay(segment, ray);
   readRay(ray, lineA);
   readSegment(segment, lineB);
-  return writeHit(lineA, lineB, parallel, out);
+  return writeHit(lineA, lineB, parallel, intersectsPointSegment(ray.origin, segment), out);
 }

@@ -4,7 +4,7 @@ import { intersectsSegmentSegment, parallelSegmentSegment } from '../exact/segme
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSegment, type Segment } from '../shapes/segment.js';
 import { createLinear, type Linear, readSegment } from './linear.js';
-import { findNearest, writeCrossing, writeMeeting, writeNearest } from './linear-linear.js';
+import { gapBetween, writeCrossing, writeMeeting, writeNearest } from './linear-linear.js';
 
 export { intersectsSegmentSegment };
 
@@ -17,8 +17,7 @@ export function distanceSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): numb
   if (!(isProperSegment(a) && isProperSegment(b))) return Infinity;
   readSegment(a, lineA);
   readSegment(b, lineB);
-  findNearest(lineA, lineB);
-  return Math.max(lineA.gap, Number.MIN_VALUE);
+  return gapBetween(lineA, lineB);
 }
 
 /** Where they share a stretch, its middle. */

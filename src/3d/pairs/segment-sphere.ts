@@ -1,4 +1,4 @@
-/** Segment and sphere: all answers come from the segment's point nearest to the centre, and from the chord through it. */
+/** Segment and sphere: all answers come from the segment's point nearest to the centre, and the chord through it. */
 import type { Bare } from '../../core/bare.js';
 import { intersectsPointSphere, strictlyInsidePointSphere } from '../exact/point-sphere.js';
 import { intersectsSegmentSphere, touchesSegmentSphere } from '../exact/segment-sphere.js';
@@ -48,7 +48,7 @@ export function closestPointsSegmentSphere(
   return writeNearestToSphere(line, sphere, meet, out);
 }
 
-/** The normal leads from the segment's point nearest to the centre to the centre, or square to the segment from there. */
+/** The normal leads from the segment's point nearest to the centre to the centre; with both equal, square to it. */
 export function contactSegmentSphere(segment: Bare<Segment>, sphere: Bare<Sphere>, out?: Contact): Contact | null {
   if (!intersectsSegmentSphere(segment, sphere)) return null;
   readSegment(segment, line);

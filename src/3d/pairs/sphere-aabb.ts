@@ -64,7 +64,7 @@ export function closestPointsSphereAabb(
   return out;
 }
 
-/** With the centre inside, by the face nearest to it: of equally near ones the first of x min, x max, y min … z max. */
+/** With the centre inside, by the face nearest to it: of equal ones the first of x min, x max, y min … z max. */
 export function contactSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsSphereAabb(sphere, box)) return null;
   out ??= createContact();

@@ -5,8 +5,8 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
 
 /**
  * Whether a segment and a box share a point. On each axis the segment lies between the box's two planes for t between
- * near / length and far / length. Intervals share a point if every two of them do, so each is compared with each, cross-multiplied;
- * and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
+ * near / length and far / length. Intervals share a point if every two of them do, so each is compared with each,
+ * cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   if (Math.max(segment.start.x, segment.end.x) < box.min.x) return false;

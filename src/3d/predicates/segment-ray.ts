@@ -6,7 +6,7 @@ import { intersectsPointSegment } from './point-segment.js';
 
 /**
  * Whether a segment and a ray share a point. As for two segments, with u along the segment, v the ray's direction and
- * w from start to origin: s (u × v) = w × v must lie between 0 and u × v, and t (u × v) = w × u must not be negative.
+ * w from start to origin: s (u × v) = w × v must lie between 0 and u × v, and t (u × v) = w × u have its sign.
  */
 export function intersectsSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
   if (ray.direction.x >= 0 && Math.max(segment.start.x, segment.end.x) < ray.origin.x) return false;

@@ -4,8 +4,9 @@ import { intersectsPointSegment } from './point-segment.js';
 
 /**
  * Whether two segments share a point. With u and v along them and w from start to start, their lines meet only if
- * w · (u × v) = 0. Then a.start + s u = b.start + t v has s (u × v) = w × v and t (u × v) = w × u; in any coordinate where u × v
- * is not zero, both must lie between it and 0. Parallel segments meet only if an end of one lies on the other.
+ * w · (u × v) = 0. Then a.start + s u = b.start + t v has s (u × v) = w × v and t (u × v) = w × u; in any coordinate
+ * where u × v is not zero, both must lie between it and 0. Parallel segments meet only if an end of one lies on the
+ * other. Segments whose bounds are apart are: that is cheap, and spares those of one plane the exact arithmetic.
  */
 export function intersectsSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
   if (Math.max(a.start.x, a.end.x) < Math.min(b.start.x, b.end.x)) return false;

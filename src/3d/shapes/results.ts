@@ -23,7 +23,7 @@ export interface RayHit {
   /** In units of the ray's direction: `point = origin + t * direction`. */
   t: number;
   point: MutableVec3;
-  /** The surface's outward unit normal; zero when the ray starts inside. */
+  /** The surface's outward unit normal; zero when the ray starts inside, or has no direction to be faced. */
   normal: MutableVec3;
   /** Whether the origin lies strictly inside; then `t` is 0. */
   inside: boolean;

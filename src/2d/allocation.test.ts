@@ -1,0 +1,69 @@
+/** With `out` given, no question allocates, in any pair of kinds. */
+import { expect, test } from 'vitest';
+import { bytesPerCall } from '../../test/allocation.js';
+import { createVec2 } from '../math/vec2.js';
+import { bounds } from './queries/bounds.js';
+import { closestPoints } from './queries/closestPoints.js';
+import { contact } from './queries/contact.js';
+import { intersection } from './queries/intersection.js';
+import { intersects } from './queries/intersects.js';
+import { pushOut } from './queries/pushOut.js';
+import { raycast } from './queries/raycast.js';
+import { aabb, createAabb } from './shapes/aabb.js';
+import { circle } from './shapes/circle.js';
+import { point } from './shapes/point.js';
+import { ray } from './shapes/ray.js';
+import {
+  createClosestPoints,
+  createContact,
+  createLinearAabbIntersection,
+  createLinearCircleIntersection,
+  createRayHit,
+} from './shapes/results.js';
+import { segment } from './shapes/segment.js';
+import type { Shape } from './shapes/shape.js';
+
+/** Of each kind one that meets what lies around the origin and one that does not; nowhere do two just touch. */
+const kinds = {
+  point: [point(0.1, 0.2), point(1.1, 2.3)],
+  segment: [segment({ x: -1.3, y: 0.21 }, { x: 1.1, y: 0.3 }), segment({ x: 2.3, y: -1.2 }, { x: 2.1, y: 1.3 })],
+  ray: [ray({ x: -3.1, y: 0.1 }, { x: 0.7, y: 0.1 }), ray({ x: 0.3, y: 3.1 }, { x: 0.7, y: 0.2 })],
+  circle: [circle({ x: 0.2, y: 0.1 }, 0.7), circle({ x: 1.7, y: 0.3 }, 1.3)],
+  aabb: [aabb({ x: -0.3, y: -0.4 }, { x: 0.5, y: 0.6 }), aabb({ x: 1.3, y: -1.4 }, { x: 2.5, y: 0.6 })],
+} as const;
+
+const hit = createRayHit();
+const nearest = createClosestPoints();
+const touch = createContact();
+const inBox = createLinearAabbIntersection();
+const inCircle = createLinearCircleIntersection();
+const box = createAabb();
+const way = createVec2();
+
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
+const pairs = names.flatMap((nameA, i) => names.slice(i).map((nameB) => [nameA, nameB] as const));
+
+/** Each kind is there twice; a shape is not asked about itself. */
+function everyQuestion(a: Shape, b: Shape): void {
+  if (a === b) return;
+  intersects(a, b);
+  closestPoints(a, b, nearest);
+  contact(a, b, touch);
+  pushOut(a, b, way);
+  bounds(a, box);
+  if (a.kind === 'ray') raycast(a, b, hit);
+  if ((a.kind === 'ray' || a.kind === 'segment') && b.kind === 'aabb') intersection(a, b, inBox);
+  if ((a.kind === 'ray' || a.kind === 'segment') && b.kind === 'circle') intersection(a, b, inCircle);
+}
+
+test.each(pairs)('%s and %s', (nameA, nameB) => {
+  const [a0, a1] = kinds[nameA];
+  const [b0, b1] = kinds[nameB];
+  const run = (): void => {
+    everyQuestion(a0, b0);
+    everyQuestion(a0, b1);
+    everyQuestion(a1, b0);
+    everyQuestion(a1, b1);
+  };
+  expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
+});
