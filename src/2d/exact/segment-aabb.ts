@@ -10,8 +10,9 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
 
 /**
  * Whether a segment and a box share a point. On each axis the segment lies between the box's two sides for t between
- * near / length and far / length. Intervals share a point if every two of them do, so each is compared with the other,
- * cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
+ * near / length and far / length. Intervals share a point if every two of them do, so each is compared with the
+ * other, cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without
+ * the divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   let unsure = false;
@@ -108,8 +109,8 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
 
 /**
  * Whether a segment that meets a box shares only one point with it: one of the stretches of t, or 0..1 itself, begins
- * where another ends. That is at a side which the segment just reaches or leaves at once, in a flat box that it crosses,
- * or at a corner that it grazes. A segment of no length touches where it lies on a side.
+ * where another ends. That is at a side which the segment just reaches or leaves at once, in a flat box that it
+ * crosses, or at a corner that it grazes. A segment of no length touches where it lies on a side.
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) { const sum1 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }

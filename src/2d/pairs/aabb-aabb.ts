@@ -48,8 +48,8 @@ function nearestInInterval(min: number, max: number, otherMin: number, otherMax:
 }
 
 /**
- * By the axis and side with the least way out. Of equal ones it is the first of x min, x max, y min and y max of the box
- * with the greater `min`, x before y, or else with the greater `max`. The point is the middle of what they share.
+ * By the axis and side with the least way out. Of equal ones it is the first of x min, x max, y min and y max of the
+ * box with the greater `min`, x before y, or else with the greater `max`. The point is the middle of what they share.
  */
 export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsAabbAabb(a, b)) return null;

@@ -1,3 +1,4 @@
+import { Box2, Vector2 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { aabb } from '../shapes/aabb.js';
 import { circle } from '../shapes/circle.js';
@@ -51,5 +52,20 @@ describe('the contact', () => {
     const contact = contactCircleAabb(round(5 * scale, scale, 2 * scale), aabb(at(0, 0), at(4 * scale, 2 * scale)));
     expect(contact?.normal).toEqual(at(-1, 0));
     expect((contact?.depth ?? 0) / scale).toBeCloseTo(1, 12);
+  });
+});
+
+describe('three.js objects go in as they are', () => {
+  const disc = { center: new Vector2(3, 1), radius: 1.5 };
+
+  test('Box2 and Vector2', () => {
+    expect(intersectsCircleAabb(disc, new Box2(new Vector2(0, 0), new Vector2(2, 2)))).toBe(true);
+    expect(distanceCircleAabb(disc, new Box2(new Vector2(-1, -1), new Vector2(1, 1)))).toBe(0.5);
+  });
+
+  test('a Box2 without corners is empty', () => {
+    expect(intersectsCircleAabb(disc, new Box2())).toBe(false);
+    expect(distanceCircleAabb(disc, new Box2())).toBe(Infinity);
+    expect(contactCircleAabb(disc, new Box2())).toBeNull();
   });
 });

@@ -54,7 +54,9 @@ export function closestPointsCircleAabb(
   return out;
 }
 
-/** With the centre inside, by the side nearest to it: of equally near ones the first of x min, x max, y min and y max. */
+/**
+ * With the centre inside, by the side nearest to it: of equally near ones the first of x min, x max, y min and y max.
+ */
 export function contactCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsCircleAabb(circle, box)) return null;
   out ??= createContact();

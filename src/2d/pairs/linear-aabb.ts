@@ -21,7 +21,10 @@ export function createAabbFacts(): AabbFacts {
   return { touches: false, startsInside: false, endsInside: false };
 }
 
-/** The stretches of t in each slab and in the box, and which axis bounds the latter: 0 for x, 1 for y, or -1 for an end. */
+/**
+ * The stretches of t in each slab and in the box, and which axis bounds the latter: 0 for x, 1 for y, or -1 for an
+ * end.
+ */
 interface Clip {
   minX: number;
   maxX: number;
@@ -47,7 +50,9 @@ const clip: Clip = {
 const first: MutableVec2 = /* @__PURE__ */ createVec2();
 const second: MutableVec2 = /* @__PURE__ */ createVec2();
 
-/** Finds the stretch of a line in the box that it meets. Where both ends are one point, rounding shall not part them. */
+/**
+ * Finds the stretch of a line in the box that it meets. Where both ends are one point, rounding shall not part them.
+ */
 function findClip(line: Linear, { min, max }: Bare<Aabb>, facts: AabbFacts): void {
   const { directionX, directionY, originX, originY } = line;
   const nearX = directionX > 0 ? min.x : max.x;

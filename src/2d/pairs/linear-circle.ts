@@ -179,8 +179,8 @@ export function writeNearestToCircle(
 }
 
 /**
- * Writes the contact of a line and a circle that meet. The two together are the line thickened by the radius, a capsule,
- * so the way out leads straight away from the line; with the centre on it, to its left.
+ * Writes the contact of a line and a circle that meet. The two together are the line thickened by the radius, a
+ * capsule, so the way out leads straight away from the line; with the centre on it, to its left.
  */
 export function writeCircleContact(line: Linear, { center, radius }: Bare<Circle>, out: Contact): Contact {
   approach(line, center);

@@ -48,7 +48,10 @@ export function writeNearest(a: Linear, b: Linear, out: ClosestPoints): ClosestP
   return out;
 }
 
-/** Of several equal answers both orders of asking shall give the same, so one of the lines is always taken for the first. */
+/**
+ * Of several equal answers both orders of asking shall give the same, so one of the lines is always taken for the
+ * first.
+ */
 function precedes(a: Linear, b: Linear): boolean {
   if (a.originX !== b.originX) return a.originX < b.originX;
   if (a.originY !== b.originY) return a.originY < b.originY;
@@ -70,7 +73,10 @@ function findShared(a: Linear, b: Linear, parallel: boolean): void {
   else shared.from = shared.to = 0;
 }
 
-/** How far to the left of the other a line, which meets it, starts and ends. A ray that crosses it ends infinitely far. */
+/**
+ * How far to the left of the other a line, which meets it, starts and ends. A ray that crosses it ends infinitely
+ * far.
+ */
 function measureSides(line: Linear, other: Linear, parallel: boolean): void {
   project(other, originOf(line));
   line.originSide = line.endSide = other.side;

@@ -1,10 +1,10 @@
 /**
  * What segments and rays have in common: they are the points `origin + t * direction` with t from 0 to `reach`.
  *
- * Their pairs read them into this one record of numbers and go on from there. A direction whose square would overflow or
- * lose digits is divided by a power of two, `unit`, which is exact; t then counts in units of the shortened direction,
- * and `t / unit` is what the user knows as t. What is found out about a line goes into its record, too: a number that a
- * function returns may have to be allocated.
+ * Their pairs read them into this one record of numbers and go on from there. A direction whose square would overflow
+ * or lose digits is divided by a power of two, `unit`, which is exact; t then counts in units of the shortened
+ * direction, and `t / unit` is what the user knows as t. What is found out about a line goes into its record, too: a
+ * number that a function returns may have to be allocated.
  */
 import type { Bare } from '../../core/bare.js';
 import { GREATEST_SQUARE, LEAST_SQUARE, norm2, powerOfTwoNear } from '../../core/norm.js';
@@ -148,9 +148,9 @@ function projectFar(line: Linear, point: Vec2): void {
 }
 
 /**
- * Settles on the point nearest to `point`. Whether that is an end is told by the way from that end, which is exact where
- * it matters most, nearby. Between the ends the gap is made square to the direction, which w - t d would not be where it
- * comes out short. Ericson, RTCD 5.1.2.
+ * Settles on the point nearest to `point`. Whether that is an end is told by the way from that end, which is exact
+ * where it matters most, nearby. Between the ends the gap is made square to the direction, which w - t d would not be
+ * where it comes out short. Ericson, RTCD 5.1.2.
  */
 export function approach(line: Linear, point: Vec2): void {
   project(line, point);

@@ -69,8 +69,8 @@ export function intersectionRayAabb(
 }
 
 /**
- * Where a ray first meets a box, with the normal of the side; at a corner, x goes before y. Starting on a side, t is 0 and
- * the normal is that of the side which the ray faces most.
+ * Where a ray first meets a box, with the normal of the side; at a corner, x goes before y. Starting on a side, t is
+ * 0 and the normal is that of the side which the ray faces most.
  */
 export function raycastAabb(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit): RayHit | null {
   const plain = raycastAabbPlainly(ray, box, out);

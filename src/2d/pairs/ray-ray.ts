@@ -40,8 +40,8 @@ export function closestPointsRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: ClosestPoi
 }
 
 /**
- * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and point
- * have the error of the distance, the point divided by the sine of the angle between them.
+ * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and
+ * point have the error of the distance, the point divided by the sine of the angle between them.
  */
 export function contactRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: Contact): Contact | null {
   if (!intersectsRayRay(a, b)) return null;
@@ -53,8 +53,9 @@ export function contactRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: Contact): Contac
 }
 
 /**
- * Where a ray first meets another; along a common line `exit` is where the other starts, or Infinity. t is within 16 ulp of
- * the distance between the origins, divided by the sine of the angle; 0 exactly where the ray starts on the other.
+ * Where a ray first meets another; along a common line `exit` is where the other starts, or Infinity. t is within 16
+ * ulp of the distance between the origins, divided by the sine of the angle; 0 exactly where the ray starts on the
+ * other.
  */
 export function raycastRay(ray: Bare<Ray>, target: Bare<Ray>, out?: RayHit): RayHit | null {
   if (!intersectsRayRay(ray, target)) return null;

@@ -1,4 +1,6 @@
-/** Segment and circle: all answers come from the segment's point nearest to the centre, and from the chord through it. */
+/**
+ * Segment and circle: all answers come from the segment's point nearest to the centre, and from the chord through it.
+ */
 import type { Bare } from '../../core/bare.js';
 import { intersectsPointCircle, strictlyInsidePointCircle } from '../exact/point-circle.js';
 import { intersectsSegmentCircle, touchesSegmentCircle } from '../exact/segment-circle.js';
@@ -48,7 +50,9 @@ export function closestPointsSegmentCircle(
   return writeNearestToCircle(line, circle, meet, out);
 }
 
-/** The normal leads from the segment's point nearest to the centre to the centre, or square to the segment from there. */
+/**
+ * The normal leads from the segment's point nearest to the centre to the centre, or square to the segment from there.
+ */
 export function contactSegmentCircle(segment: Bare<Segment>, circle: Bare<Circle>, out?: Contact): Contact | null {
   if (!intersectsSegmentCircle(segment, circle)) return null;
   readSegment(segment, line);

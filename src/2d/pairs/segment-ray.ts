@@ -45,8 +45,8 @@ export function closestPointsSegmentRay(
 }
 
 /**
- * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and point
- * have the error of the distance, the point divided by the sine of the angle between them.
+ * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and
+ * point have the error of the distance, the point divided by the sine of the angle between them.
  */
 export function contactSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>, out?: Contact): Contact | null {
   if (!intersectsSegmentRay(segment, ray)) return null;
@@ -58,8 +58,9 @@ export function contactSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>, out?: 
 }
 
 /**
- * Where a ray first meets a segment; along a common line, `exit` is where it passes the far end. t is within 16 ulp of that
- * of the segment's farther end, divided by the sine of the angle between them; 0 exactly where the ray starts on it.
+ * Where a ray first meets a segment; along a common line, `exit` is where it passes the far end. t is within 16 ulp
+ * of that of the segment's farther end, divided by the sine of the angle between them; 0 exactly where the ray starts
+ * on it.
  */
 export function raycastSegment(ray: Bare<Ray>, segment: Bare<Segment>, out?: RayHit): RayHit | null {
   if (!intersectsSegmentRay(segment, ray)) return null;

@@ -36,8 +36,8 @@ export function closestPointsSegmentSegment(
 }
 
 /**
- * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and point
- * have the error of the distance, the point divided by the sine of the angle between them.
+ * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and
+ * point have the error of the distance, the point divided by the sine of the angle between them.
  */
 export function contactSegmentSegment(a: Bare<Segment>, b: Bare<Segment>, out?: Contact): Contact | null {
   if (!intersectsSegmentSegment(a, b)) return null;

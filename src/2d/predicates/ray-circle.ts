@@ -4,8 +4,9 @@ import type { Ray } from '../shapes/ray.js';
 import { intersectsPointCircle } from './point-circle.js';
 
 /**
- * Whether a ray and a circle share a point: the ray's point nearest to the centre lies in the circle. That is the origin
- * if the centre lies beside or behind it; otherwise the distance to the line decides, squared and without its division.
+ * Whether a ray and a circle share a point: the ray's point nearest to the centre lies in the circle. That is the
+ * origin if the centre lies beside or behind it; otherwise the distance to the line decides, squared and without its
+ * division.
  */
 export function intersectsRayCircle(ray: Bare<Ray>, circle: Bare<Circle>): boolean {
   const toCenterX = circle.center.x - ray.origin.x;

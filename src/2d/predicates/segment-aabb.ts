@@ -5,8 +5,9 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
 
 /**
  * Whether a segment and a box share a point. On each axis the segment lies between the box's two sides for t between
- * near / length and far / length. Intervals share a point if every two of them do, so each is compared with the other,
- * cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
+ * near / length and far / length. Intervals share a point if every two of them do, so each is compared with the
+ * other, cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without
+ * the divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   if (Math.max(segment.start.x, segment.end.x) < box.min.x || Math.min(segment.start.x, segment.end.x) > box.max.x)
@@ -25,8 +26,8 @@ export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): 
 
 /**
  * Whether a segment that meets a box shares only one point with it: one of the stretches of t, or 0..1 itself, begins
- * where another ends. That is at a side which the segment just reaches or leaves at once, in a flat box that it crosses,
- * or at a corner that it grazes. A segment of no length touches where it lies on a side.
+ * where another ends. That is at a side which the segment just reaches or leaves at once, in a flat box that it
+ * crosses, or at a corner that it grazes. A segment of no length touches where it lies on a side.
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   if (segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x)) return true;

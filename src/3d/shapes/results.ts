@@ -83,15 +83,23 @@ export function createRayHit(): RayHit {
   return { t: 0, point: createVec3(), normal: createVec3(), inside: false, exit: 0 };
 }
 
+/**
+ * `max` comes first, so that V8 does not take it for one of the boxes given as `{ min, max }`: those hold objects, and
+ * each number written into such a field would be allocated.
+ */
+function createInterval(): Interval {
+  return { max: 0, min: 0 };
+}
+
 export function createLinearAabbIntersection(): LinearAabbIntersection {
   return {
     tMin: 0,
     tMax: 0,
     entry: createVec3(),
     exit: createVec3(),
-    x: { min: 0, max: 0 },
-    y: { min: 0, max: 0 },
-    z: { min: 0, max: 0 },
+    x: createInterval(),
+    y: createInterval(),
+    z: createInterval(),
     relation: 'touches',
   };
 }
