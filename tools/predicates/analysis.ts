@@ -18,8 +18,8 @@ export class Analysis {
   readonly differences = new Map<string, { readonly a: string; readonly b: string }>();
   readonly factors = new Set<string>();
   readonly inputs = new Set<string>();
-  /** Whether some comparison can be spoilt by rounding. */
-  needsFilter = false;
+  /** How many comparisons can be spoilt by rounding. */
+  filtered = 0;
   bits = 53;
   degree = 1;
   /** Whether the terms of every sum have one degree, so that scaling all inputs keeps every sign. */
@@ -27,6 +27,10 @@ export class Analysis {
 
   constructor(predicate: Predicate) {
     this.block(predicate.body);
+  }
+
+  get needsFilter(): boolean {
+    return this.filtered > 0;
   }
 
   /** Whether doubles decide the comparison without rounding. */
@@ -95,7 +99,7 @@ export class Analysis {
         break;
       case 'compare':
         if (!this.isExact(node)) {
-          this.needsFilter = true;
+          this.filtered++;
           this.difference(node);
         }
         break;

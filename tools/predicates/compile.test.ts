@@ -24,9 +24,18 @@ describe('the filter', () => {
       const dX = b.x - a.x;
       const dY = b.y - a.y;
       if (dX * dX > dY * a.z) return false;
+      if (dX * dY > dY * b.z) return false;
       return true;`);
     expect(text).toMatch(/if \(value\d > bound\d && value\d < Infinity\) return false;\n\s*unsure = true;/);
     expect(text).toContain('if (unsure) return asksExactly(a, b);');
+  });
+
+  test('answers by the sign of the last comparison, once it is certain', () => {
+    const text = compiled(`
+      const dX = b.x - a.x;
+      const dY = b.y - a.y;
+      return dX * dX <= dY * dY;`);
+    expect(text).toContain('if (!(size > bound1 && size < Infinity)) return asksExactly(a, b);\n  return value2 < 0;');
   });
 
   test('asks at once where different answers follow', () => {

@@ -24,6 +24,8 @@ export class Filter {
   private readonly uniform: boolean;
   private readonly floor: number;
   private readonly exactCall: string;
+  private readonly parameters: readonly string[];
+  private endsBySign = false;
 
   constructor(
     predicate: Predicate,
@@ -31,6 +33,7 @@ export class Filter {
   ) {
     this.floor = 2 ** -Math.floor(1000 / analysis.degree);
     this.exactCall = `${predicate.name}Exactly(${predicate.parameters.map(({ name }) => name).join(', ')})`;
+    this.parameters = predicate.parameters.map(({ name }) => name);
     const body = normalised(predicate.body, returnsOf(predicate.body));
     const final = body.at(-1);
     const last = final?.op === 'return' ? String(final.value) : '';
@@ -40,28 +43,64 @@ export class Filter {
   }
 
   text(): string {
-    const doubt = this.uniform && this.analysis.needsFilter ? ['  let unsure = false;'] : [];
-    return [...doubt, ...this.lines].join('\n');
+    const doubt = this.mayDefer() ? ['  let unsure = false;'] : [];
+    return hoisted([...doubt, ...this.lines].join('\n'), this.parameters);
   }
 
   private line(depth: number, text: string): void {
     this.lines.push('  '.repeat(depth) + text);
   }
 
+  /** Whether an undecided comparison may wait for a later one that is certain: only if there is a later one. */
+  private mayDefer(): boolean {
+    return this.uniform && this.analysis.filtered > 1;
+  }
+
   private block(statements: readonly Statement[], scope: Scope, depth: number, outermost: boolean): void {
     statements.forEach((statement, i) => {
+      if (outermost && i === statements.length - 1 && this.endsBySign) return;
       if (statement.op === 'const') {
         this.line(depth, `const ${statement.name} = ${doubles(statement.value)};`);
         scope.defined.add(statement.name);
       } else if (statement.op === 'return') {
         const final = outermost && i === statements.length - 1;
-        if (final && this.uniform && this.analysis.needsFilter)
-          this.line(depth, `if (unsure) return ${this.exactCall};`);
+        if (final && this.mayDefer()) this.line(depth, `if (unsure) return ${this.exactCall};`);
         this.line(depth, this.leaving(statement, scope));
       } else {
+        const before = statements[i + 1];
+        if (
+          outermost &&
+          i === statements.length - 2 &&
+          before?.op === 'return' &&
+          this.endBySign(statement, before, scope)
+        )
+          return;
         this.branch(statement, scope, depth);
       }
     });
+  }
+
+  /**
+   * A function whose one rounded comparison comes last answers by its sign, once that is certain. The test for certainty
+   * nearly always holds, so that the processor foresees it; the sign itself it could not.
+   */
+  private endBySign(statement: Statement & { op: 'if' }, end: Statement, scope: Scope): boolean {
+    const { condition } = statement;
+    const compared = condition.op === 'not' ? condition.of : condition;
+    if (this.analysis.filtered !== 1 || compared.op !== 'compare' || this.analysis.isExact(compared)) return false;
+    if (compared.by === '===' || compared.by === '!==') return false;
+    const [only] = statement.then;
+    if (statement.then.length !== 1 || only?.op !== 'return' || statement.else.length > 0) return false;
+    const { value, bound } = this.measured(compared, scope, 1);
+    const open = [...this.analysis.inputs].filter((input) => !scope.covered.has(input));
+    if (open.length > 0 || String(end.op === 'return' && end.value) === String(only.value)) return false;
+    const greater = isZero(compared.left) ? compared.by.startsWith('<') : compared.by.startsWith('>');
+    const holds = (condition.op === 'not') !== greater;
+    this.line(1, `const size = Math.abs(${value});`);
+    this.line(1, `if (!(size > ${bound} && size < Infinity)) return ${this.exactCall};`);
+    this.line(1, `return ${value} ${holds === (only.value === 'true') ? '>' : '<'} 0;`);
+    this.endsBySign = true;
+    return true;
   }
 
   private branch(statement: Statement & { op: 'if' }, scope: Scope, depth: number): void {
@@ -75,7 +114,7 @@ export class Filter {
       this.line(depth, `if ${inBrackets(sure)} {`);
     } else {
       this.line(depth, `if ${inBrackets(may)} {`);
-      if (leaves && this.uniform) {
+      if (leaves && this.mayDefer()) {
         if (sure !== 'false') this.line(depth + 1, `if ${inBrackets(sure)} ${this.leaving(statement.then[0]!, scope)}`);
         this.line(depth + 1, 'unsure = true;');
         this.line(depth, '}');
@@ -139,7 +178,23 @@ export class Filter {
   }
 
   private comparison(condition: Condition & { op: 'compare' }, scope: Scope, depth: number): Doubt {
-    const { left, right, by } = condition;
+    const { value, bound } = this.measured(condition, scope, depth);
+    const { by } = condition;
+    const above = `(${value} > ${bound} && ${value} < Infinity)`;
+    const below = `(${value} < -${bound} && ${value} > -Infinity)`;
+    const greater = isZero(condition.left) ? by.startsWith('<') : by.startsWith('>');
+    if (by === '===') return { sure: 'false', may: `(!${above} && !${below})` };
+    if (by === '!==') return { sure: `(${above} || ${below})`, may: 'true' };
+    return greater ? { sure: above, may: `!${below}` } : { sure: below, may: `!${above}` };
+  }
+
+  /** Emits the value whose sign decides a comparison, left - right or the side that is not 0, and its bound. */
+  private measured(
+    condition: Condition & { op: 'compare' },
+    scope: Scope,
+    depth: number,
+  ): { value: string; bound: string } {
+    const { left, right } = condition;
     const mirrored = isZero(left);
     const bound = this.bound(this.analysis.difference(condition), scope, depth);
     let value = doubles(mirrored ? right : left);
@@ -151,12 +206,7 @@ export class Filter {
       value = `value${++this.counter}`;
       this.line(depth, `const ${value} = ${text};`);
     }
-    const above = `(${value} > ${bound} && ${value} < Infinity)`;
-    const below = `(${value} < -${bound} && ${value} > -Infinity)`;
-    const greater = mirrored ? by.startsWith('<') : by.startsWith('>');
-    if (by === '===') return { sure: 'false', may: `(!${above} && !${below})` };
-    if (by === '!==') return { sure: `(${above} || ${below})`, may: 'true' };
-    return greater ? { sure: above, may: `!${below}` } : { sure: below, may: `!${above}` };
+    return { value, bound };
   }
 
   private bound(value: ReturnType<Analysis['difference']>, scope: Scope, depth: number): string {
@@ -189,6 +239,18 @@ export class Filter {
     scope.ready.set(key, name);
     return name;
   }
+}
+
+/** Reads each vector of a parameter once, which keeps the function small enough to be inlined. */
+function hoisted(text: string, parameters: readonly string[]): string {
+  const vectors = new RegExp(`\\b(?:${parameters.join('|')})\\.\\w+(?:\\[\\d\\])?(?=\\.[xyz]\\b)`, 'g');
+  const counts = new Map<string, number>();
+  for (const [path] of text.matchAll(vectors)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const paths = [...counts].filter(([, count]) => count > 1).map(([path]) => path);
+  const name = (path: string): string =>
+    path.replace(/[.[](\w)/g, (_all, letter: string) => letter.toUpperCase()).replace(']', '');
+  const reads = paths.map((path) => `  const ${name(path)} = ${path};`);
+  return [...reads, text.replaceAll(vectors, (path) => (paths.includes(path) ? name(path) : path))].join('\n');
 }
 
 function inner({ defined, ready, covered }: Scope): Scope {

@@ -8,9 +8,10 @@ import type { Circle } from '../shapes/circle.js';
 
 /** Whether two circles share a point: their centres are at most the sum of the radii apart, both squared. */
 export function intersectsCircleCircle(a: Bare<Circle>, b: Bare<Circle>): boolean {
-  let unsure = false;
-  const betweenX = b.center.x - a.center.x;
-  const betweenY = b.center.y - a.center.y;
+  const bCenter = b.center;
+  const aCenter = a.center;
+  const betweenX = bCenter.x - aCenter.x;
+  const betweenY = bCenter.y - aCenter.y;
   const reach = a.radius + b.radius;
   if (!(a.radius >= 0)) return false;
   if (!(b.radius >= 0)) return false;
@@ -18,12 +19,9 @@ export function intersectsCircleCircle(a: Bare<Circle>, b: Bare<Circle>): boolea
   const reachSize = Math.abs(reach) + 3.054936363499605e-151;
   const bound1 = 1.111e-15 * betweenSize * betweenSize + 4.441e-16 * reachSize * reachSize;
   const value2 = betweenX * betweenX + betweenY * betweenY - reach * reach;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
-    unsure = true;
-  }
-  if (unsure) return intersectsCircleCircleExactly(a, b);
-  return true;
+  const size = Math.abs(value2);
+  if (!(size > bound1 && size < Infinity)) return intersectsCircleCircleExactly(a, b);
+  return value2 < 0;
 }
 
 function intersectsCircleCircleExactly(a: Bare<Circle>, b: Bare<Circle>): boolean {

@@ -5,18 +5,22 @@ import type { Aabb } from '../shapes/aabb.js';
 
 /** Whether a point lies in a box: between its sides on each axis. */
 export function intersectsPointAabb(point: Vec2, box: Bare<Aabb>): boolean {
-  if (!(box.min.x <= point.x)) return false;
-  if (!(point.x <= box.max.x)) return false;
-  if (!(box.min.y <= point.y)) return false;
-  if (!(point.y <= box.max.y)) return false;
-  { const sum1 = ((box.min.x + (point.x + box.max.x)) + (box.min.y + (point.y + box.max.y))); return sum1 - sum1 === 0 || ((box.min.x * 0 + (point.x * 0 + box.max.x * 0)) + (box.min.y * 0 + (point.y * 0 + box.max.y * 0))) === 0; }
+  const boxMin = box.min;
+  const boxMax = box.max;
+  if (!(boxMin.x <= point.x)) return false;
+  if (!(point.x <= boxMax.x)) return false;
+  if (!(boxMin.y <= point.y)) return false;
+  if (!(point.y <= boxMax.y)) return false;
+  { const sum1 = ((boxMin.x + (point.x + boxMax.x)) + (boxMin.y + (point.y + boxMax.y))); return sum1 - sum1 === 0 || ((boxMin.x * 0 + (point.x * 0 + boxMax.x * 0)) + (boxMin.y * 0 + (point.y * 0 + boxMax.y * 0))) === 0; }
 }
 
 /** Whether a point lies in a box's interior: on none of its sides. */
 export function strictlyInsidePointAabb(point: Vec2, box: Bare<Aabb>): boolean {
-  if (!(box.min.x < point.x)) return false;
-  if (!(point.x < box.max.x)) return false;
-  if (!(box.min.y < point.y)) return false;
-  if (!(point.y < box.max.y)) return false;
-  { const sum1 = ((box.min.x + (point.x + box.max.x)) + (box.min.y + (point.y + box.max.y))); return sum1 - sum1 === 0 || ((box.min.x * 0 + (point.x * 0 + box.max.x * 0)) + (box.min.y * 0 + (point.y * 0 + box.max.y * 0))) === 0; }
+  const boxMin = box.min;
+  const boxMax = box.max;
+  if (!(boxMin.x < point.x)) return false;
+  if (!(point.x < boxMax.x)) return false;
+  if (!(boxMin.y < point.y)) return false;
+  if (!(point.y < boxMax.y)) return false;
+  { const sum1 = ((boxMin.x + (point.x + boxMax.x)) + (boxMin.y + (point.y + boxMax.y))); return sum1 - sum1 === 0 || ((boxMin.x * 0 + (point.x * 0 + boxMax.x * 0)) + (boxMin.y * 0 + (point.y * 0 + boxMax.y * 0))) === 0; }
 }

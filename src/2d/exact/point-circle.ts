@@ -9,20 +9,17 @@ import type { Circle } from '../shapes/circle.js';
 
 /** Whether a point lies in a circle: the squared distance to the centre against the squared radius. */
 export function intersectsPointCircle(point: Vec2, circle: Bare<Circle>): boolean {
-  let unsure = false;
-  const offsetX = point.x - circle.center.x;
-  const offsetY = point.y - circle.center.y;
+  const circleCenter = circle.center;
+  const offsetX = point.x - circleCenter.x;
+  const offsetY = point.y - circleCenter.y;
   if (!(circle.radius >= 0)) return false;
   const circleRadiusSize = Math.abs(circle.radius) + 3.054936363499605e-151;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
   const bound1 = 2.221e-16 * circleRadiusSize * circleRadiusSize + 1.111e-15 * offsetSize * offsetSize;
   const value2 = offsetX * offsetX + offsetY * offsetY - circle.radius * circle.radius;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
-    unsure = true;
-  }
-  if (unsure) return intersectsPointCircleExactly(point, circle);
-  return true;
+  const size = Math.abs(value2);
+  if (!(size > bound1 && size < Infinity)) return intersectsPointCircleExactly(point, circle);
+  return value2 < 0;
 }
 
 function intersectsPointCircleExactly(point: Vec2, circle: Bare<Circle>): boolean {
@@ -51,20 +48,17 @@ function intersectsPointCircleTwin<V>(x: Arithmetic<V>, point: Vec2, circle: Bar
 
 /** Whether a point lies in a circle's interior: not on its edge. */
 export function strictlyInsidePointCircle(point: Vec2, circle: Bare<Circle>): boolean {
-  let unsure = false;
-  const offsetX = point.x - circle.center.x;
-  const offsetY = point.y - circle.center.y;
+  const circleCenter = circle.center;
+  const offsetX = point.x - circleCenter.x;
+  const offsetY = point.y - circleCenter.y;
   if (!(circle.radius > 0)) return false;
   const circleRadiusSize = Math.abs(circle.radius) + 3.054936363499605e-151;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
   const bound1 = 2.221e-16 * circleRadiusSize * circleRadiusSize + 1.111e-15 * offsetSize * offsetSize;
   const value2 = offsetX * offsetX + offsetY * offsetY - circle.radius * circle.radius;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
-    unsure = true;
-  }
-  if (unsure) return strictlyInsidePointCircleExactly(point, circle);
-  return true;
+  const size = Math.abs(value2);
+  if (!(size > bound1 && size < Infinity)) return strictlyInsidePointCircleExactly(point, circle);
+  return value2 < 0;
 }
 
 function strictlyInsidePointCircleExactly(point: Vec2, circle: Bare<Circle>): boolean {

@@ -12,22 +12,22 @@ import type { Ray } from '../shapes/ray.js';
  * the direction is 0 the point must share the origin's coordinate, so a zero direction leaves the origin alone.
  */
 export function intersectsPointRay(point: Vec2, ray: Bare<Ray>): boolean {
-  let unsure = false;
-  if ((ray.direction.x >= 0 && point.x < ray.origin.x)) return false;
-  if ((ray.direction.x <= 0 && point.x > ray.origin.x)) return false;
-  if ((ray.direction.y >= 0 && point.y < ray.origin.y)) return false;
-  if ((ray.direction.y <= 0 && point.y > ray.origin.y)) return false;
-  const offsetX = point.x - ray.origin.x;
-  const offsetY = point.y - ray.origin.y;
+  const rayDirection = ray.direction;
+  const rayOrigin = ray.origin;
+  if ((rayDirection.x >= 0 && point.x < rayOrigin.x)) return false;
+  if ((rayDirection.x <= 0 && point.x > rayOrigin.x)) return false;
+  if ((rayDirection.y >= 0 && point.y < rayOrigin.y)) return false;
+  if ((rayDirection.y <= 0 && point.y > rayOrigin.y)) return false;
+  const offsetX = point.x - rayOrigin.x;
+  const offsetY = point.y - rayOrigin.y;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
-  const rayDirectionSize = Math.abs(ray.direction.x) + Math.abs(ray.direction.y) + 3.054936363499605e-151;
+  const rayDirectionSize = Math.abs(rayDirection.x) + Math.abs(rayDirection.y) + 3.054936363499605e-151;
   const bound1 = 6.662e-16 * offsetSize * rayDirectionSize;
-  const value2 = ray.direction.x * offsetY - ray.direction.y * offsetX;
+  const value2 = rayDirection.x * offsetY - rayDirection.y * offsetX;
   if (true) {
-    if (!(!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return false;
-    unsure = true;
+    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return intersectsPointRayExactly(point, ray);
+    return false;
   }
-  if (unsure) return intersectsPointRayExactly(point, ray);
   return true;
 }
 

@@ -9,24 +9,24 @@ import type { Segment } from '../shapes/segment.js';
 
 /** Whether a point lies on a segment: within its coordinates' bounds on each axis, and neither left nor right of it. */
 export function intersectsPointSegment(point: Vec2, segment: Bare<Segment>): boolean {
-  let unsure = false;
-  if (point.x < Math.min(segment.start.x, segment.end.x)) return false;
-  if (point.x > Math.max(segment.start.x, segment.end.x)) return false;
-  if (point.y < Math.min(segment.start.y, segment.end.y)) return false;
-  if (point.y > Math.max(segment.start.y, segment.end.y)) return false;
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const offsetX = point.x - segment.start.x;
-  const offsetY = point.y - segment.start.y;
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  if (point.x < Math.min(segmentStart.x, segmentEnd.x)) return false;
+  if (point.x > Math.max(segmentStart.x, segmentEnd.x)) return false;
+  if (point.y < Math.min(segmentStart.y, segmentEnd.y)) return false;
+  if (point.y > Math.max(segmentStart.y, segmentEnd.y)) return false;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const offsetX = point.x - segmentStart.x;
+  const offsetY = point.y - segmentStart.y;
   const alongSize = Math.abs(alongX) + Math.abs(alongY) + 3.054936363499605e-151;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
   const bound1 = 8.882e-16 * alongSize * offsetSize;
   const value2 = alongX * offsetY - alongY * offsetX;
   if (true) {
-    if (!(!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return false;
-    unsure = true;
+    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return intersectsPointSegmentExactly(point, segment);
+    return false;
   }
-  if (unsure) return intersectsPointSegmentExactly(point, segment);
   return true;
 }
 

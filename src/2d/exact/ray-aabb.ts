@@ -14,19 +14,23 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * before 0, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
  */
 export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
+  const rayDirection = ray.direction;
+  const rayOrigin = ray.origin;
+  const boxMax = box.max;
+  const boxMin = box.min;
   let unsure = false;
-  if ((ray.direction.x >= 0 && ray.origin.x > box.max.x)) return false;
-  if ((ray.direction.x <= 0 && ray.origin.x < box.min.x)) return false;
-  if ((ray.direction.y >= 0 && ray.origin.y > box.max.y)) return false;
-  if ((ray.direction.y <= 0 && ray.origin.y < box.min.y)) return false;
-  if (box.min.x > box.max.x) return false;
-  if (box.min.y > box.max.y) return false;
-  const lengthX = Math.abs(ray.direction.x);
-  const lengthY = Math.abs(ray.direction.y);
-  const nearX = (ray.direction.x >= 0 ? box.min.x - ray.origin.x : ray.origin.x - box.max.x);
-  const nearY = (ray.direction.y >= 0 ? box.min.y - ray.origin.y : ray.origin.y - box.max.y);
-  const farX = (ray.direction.x >= 0 ? box.max.x - ray.origin.x : ray.origin.x - box.min.x);
-  const farY = (ray.direction.y >= 0 ? box.max.y - ray.origin.y : ray.origin.y - box.min.y);
+  if ((rayDirection.x >= 0 && rayOrigin.x > boxMax.x)) return false;
+  if ((rayDirection.x <= 0 && rayOrigin.x < boxMin.x)) return false;
+  if ((rayDirection.y >= 0 && rayOrigin.y > boxMax.y)) return false;
+  if ((rayDirection.y <= 0 && rayOrigin.y < boxMin.y)) return false;
+  if (boxMin.x > boxMax.x) return false;
+  if (boxMin.y > boxMax.y) return false;
+  const lengthX = Math.abs(rayDirection.x);
+  const lengthY = Math.abs(rayDirection.y);
+  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
+  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
+  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
+  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
   const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
@@ -42,7 +46,7 @@ export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
     unsure = true;
   }
   if (unsure) return intersectsRayAabbExactly(ray, box);
-  { const sum4 = ((ray.origin.x + (box.max.x + box.min.x)) + (ray.origin.y + (box.max.y + box.min.y))); return sum4 - sum4 === 0 || intersectsRayAabbExactly(ray, box); }
+  { const sum4 = ((rayOrigin.x + (boxMax.x + boxMin.x)) + (rayOrigin.y + (boxMax.y + boxMin.y))); return sum4 - sum4 === 0 || intersectsRayAabbExactly(ray, box); }
 }
 
 function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
@@ -109,22 +113,26 @@ function intersectsRayAabbTwin<V>(x: Arithmetic<V>, ray: Bare<Ray>, box: Bare<Aa
  * and crossed, or the ray grazes a corner. A ray of no direction touches where it lies on a side.
  */
 export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
-  if ((ray.direction.x > 0 && ray.origin.x === box.max.x)) { const sum1 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.x < 0 && ray.origin.x === box.min.x)) { const sum2 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.y > 0 && ray.origin.y === box.max.y)) { const sum3 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.y < 0 && ray.origin.y === box.min.y)) { const sum4 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.x !== 0 && box.min.x === box.max.x)) { const sum5 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.y !== 0 && box.min.y === box.max.y)) { const sum6 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.x === 0 && ray.direction.y === 0)) {
-    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum7 = (((ray.direction.x + ray.origin.x) + (box.max.x + box.min.x)) + ((ray.direction.y + ray.origin.y) + (box.max.y + box.min.y))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
+  const rayDirection = ray.direction;
+  const rayOrigin = ray.origin;
+  const boxMax = box.max;
+  const boxMin = box.min;
+  if ((rayDirection.x > 0 && rayOrigin.x === boxMax.x)) { const sum1 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.x < 0 && rayOrigin.x === boxMin.x)) { const sum2 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.y > 0 && rayOrigin.y === boxMax.y)) { const sum3 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.y < 0 && rayOrigin.y === boxMin.y)) { const sum4 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.x !== 0 && boxMin.x === boxMax.x)) { const sum5 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.y !== 0 && boxMin.y === boxMax.y)) { const sum6 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.x === 0 && rayDirection.y === 0)) {
+    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum7 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
     return false;
   }
-  const lengthX = Math.abs(ray.direction.x);
-  const lengthY = Math.abs(ray.direction.y);
-  const nearX = (ray.direction.x >= 0 ? box.min.x - ray.origin.x : ray.origin.x - box.max.x);
-  const nearY = (ray.direction.y >= 0 ? box.min.y - ray.origin.y : ray.origin.y - box.max.y);
-  const farX = (ray.direction.x >= 0 ? box.max.x - ray.origin.x : ray.origin.x - box.min.x);
-  const farY = (ray.direction.y >= 0 ? box.max.y - ray.origin.y : ray.origin.y - box.min.y);
+  const lengthX = Math.abs(rayDirection.x);
+  const lengthY = Math.abs(rayDirection.y);
+  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
+  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
+  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
+  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
   const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;

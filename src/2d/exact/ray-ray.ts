@@ -14,18 +14,22 @@ import type { Ray } from '../shapes/ray.js';
  * coordinates decide whether they run apart on it. Those come first because they also settle many other misses.
  */
 export function intersectsRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
+  const aDirection = a.direction;
+  const bDirection = b.direction;
+  const bOrigin = b.origin;
+  const aOrigin = a.origin;
   let unsure = false;
-  if (((a.direction.x >= 0 && b.direction.x <= 0) && b.origin.x < a.origin.x)) return false;
-  if (((a.direction.x <= 0 && b.direction.x >= 0) && b.origin.x > a.origin.x)) return false;
-  if (((a.direction.y >= 0 && b.direction.y <= 0) && b.origin.y < a.origin.y)) return false;
-  if (((a.direction.y <= 0 && b.direction.y >= 0) && b.origin.y > a.origin.y)) return false;
-  const betweenX = b.origin.x - a.origin.x;
-  const betweenY = b.origin.y - a.origin.y;
-  const acrossA = betweenX * a.direction.y - betweenY * a.direction.x;
-  const acrossB = betweenX * b.direction.y - betweenY * b.direction.x;
-  const turn = a.direction.x * b.direction.y - a.direction.y * b.direction.x;
-  const aDirectionSize = Math.abs(a.direction.y) + Math.abs(a.direction.x) + 3.054936363499605e-151;
-  const bDirectionSize = Math.abs(b.direction.y) + Math.abs(b.direction.x) + 3.054936363499605e-151;
+  if (((aDirection.x >= 0 && bDirection.x <= 0) && bOrigin.x < aOrigin.x)) return false;
+  if (((aDirection.x <= 0 && bDirection.x >= 0) && bOrigin.x > aOrigin.x)) return false;
+  if (((aDirection.y >= 0 && bDirection.y <= 0) && bOrigin.y < aOrigin.y)) return false;
+  if (((aDirection.y <= 0 && bDirection.y >= 0) && bOrigin.y > aOrigin.y)) return false;
+  const betweenX = bOrigin.x - aOrigin.x;
+  const betweenY = bOrigin.y - aOrigin.y;
+  const acrossA = betweenX * aDirection.y - betweenY * aDirection.x;
+  const acrossB = betweenX * bDirection.y - betweenY * bDirection.x;
+  const turn = aDirection.x * bDirection.y - aDirection.y * bDirection.x;
+  const aDirectionSize = Math.abs(aDirection.y) + Math.abs(aDirection.x) + 3.054936363499605e-151;
+  const bDirectionSize = Math.abs(bDirection.y) + Math.abs(bDirection.x) + 3.054936363499605e-151;
   const bound1 = 4.441e-16 * aDirectionSize * bDirectionSize;
   const betweenSize = Math.abs(betweenX) + Math.abs(betweenY) + 3.054936363499605e-151;
   const bound2 = 6.662e-16 * aDirectionSize * betweenSize;
@@ -94,16 +98,16 @@ function intersectsRayRayTwin<V>(x: Arithmetic<V>, a: Bare<Ray>, b: Bare<Ray>): 
 
 /** Whether two rays run along the same line or parallel ones. A zero direction is parallel to all. */
 export function parallelRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
-  let unsure = false;
-  const aDirectionSize = Math.abs(a.direction.x) + Math.abs(a.direction.y) + 3.054936363499605e-151;
-  const bDirectionSize = Math.abs(b.direction.y) + Math.abs(b.direction.x) + 3.054936363499605e-151;
+  const aDirection = a.direction;
+  const bDirection = b.direction;
+  const aDirectionSize = Math.abs(aDirection.x) + Math.abs(aDirection.y) + 3.054936363499605e-151;
+  const bDirectionSize = Math.abs(bDirection.y) + Math.abs(bDirection.x) + 3.054936363499605e-151;
   const bound1 = 4.441e-16 * aDirectionSize * bDirectionSize;
-  const value2 = a.direction.x * b.direction.y - a.direction.y * b.direction.x;
+  const value2 = aDirection.x * bDirection.y - aDirection.y * bDirection.x;
   if (true) {
-    if (!(!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return false;
-    unsure = true;
+    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return parallelRayRayExactly(a, b);
+    return false;
   }
-  if (unsure) return parallelRayRayExactly(a, b);
   return true;
 }
 

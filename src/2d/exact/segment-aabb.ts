@@ -15,19 +15,23 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * the divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const boxMin = box.min;
+  const boxMax = box.max;
   let unsure = false;
-  if (Math.max(segment.start.x, segment.end.x) < box.min.x) return false;
-  if (Math.min(segment.start.x, segment.end.x) > box.max.x) return false;
-  if (Math.max(segment.start.y, segment.end.y) < box.min.y) return false;
-  if (Math.min(segment.start.y, segment.end.y) > box.max.y) return false;
-  if (box.min.x > box.max.x) return false;
-  if (box.min.y > box.max.y) return false;
-  const lengthX = Math.abs(segment.end.x - segment.start.x);
-  const lengthY = Math.abs(segment.end.y - segment.start.y);
-  const nearX = (segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x);
-  const nearY = (segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y);
-  const farX = (segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x);
-  const farY = (segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y);
+  if (Math.max(segmentStart.x, segmentEnd.x) < boxMin.x) return false;
+  if (Math.min(segmentStart.x, segmentEnd.x) > boxMax.x) return false;
+  if (Math.max(segmentStart.y, segmentEnd.y) < boxMin.y) return false;
+  if (Math.min(segmentStart.y, segmentEnd.y) > boxMax.y) return false;
+  if (boxMin.x > boxMax.x) return false;
+  if (boxMin.y > boxMax.y) return false;
+  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
+  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
+  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
+  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
+  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
+  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
   const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
@@ -43,7 +47,7 @@ export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): 
     unsure = true;
   }
   if (unsure) return intersectsSegmentAabbExactly(segment, box);
-  { const sum4 = ((box.min.x + box.max.x) + (box.min.y + box.max.y)); return sum4 - sum4 === 0 || intersectsSegmentAabbExactly(segment, box); }
+  { const sum4 = ((boxMin.x + boxMax.x) + (boxMin.y + boxMax.y)); return sum4 - sum4 === 0 || intersectsSegmentAabbExactly(segment, box); }
 }
 
 function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
@@ -113,22 +117,26 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
  * crosses, or at a corner that it grazes. A segment of no length touches where it lies on a side.
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
-  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) { const sum1 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) { const sum2 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) { const sum3 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) { const sum4 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) { const sum5 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) { const sum6 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.x === segment.end.x && segment.start.y === segment.end.y)) {
-    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum7 = (((segment.start.x + segment.end.x) + (box.min.x + box.max.x)) + ((segment.start.y + segment.end.y) + (box.min.y + box.max.y))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const boxMin = box.min;
+  const boxMax = box.max;
+  if ((segmentStart.x < segmentEnd.x && (segmentEnd.x === boxMin.x || segmentStart.x === boxMax.x))) { const sum1 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.x > segmentEnd.x && (segmentEnd.x === boxMax.x || segmentStart.x === boxMin.x))) { const sum2 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.y < segmentEnd.y && (segmentEnd.y === boxMin.y || segmentStart.y === boxMax.y))) { const sum3 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.y > segmentEnd.y && (segmentEnd.y === boxMax.y || segmentStart.y === boxMin.y))) { const sum4 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.x !== segmentEnd.x && boxMin.x === boxMax.x)) { const sum5 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.y !== segmentEnd.y && boxMin.y === boxMax.y)) { const sum6 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.x === segmentEnd.x && segmentStart.y === segmentEnd.y)) {
+    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum7 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
     return false;
   }
-  const lengthX = Math.abs(segment.end.x - segment.start.x);
-  const lengthY = Math.abs(segment.end.y - segment.start.y);
-  const nearX = (segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x);
-  const nearY = (segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y);
-  const farX = (segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x);
-  const farY = (segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y);
+  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
+  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
+  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
+  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
+  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
+  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
   const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;

@@ -11,44 +11,35 @@ import { intersectsPointCircle } from './point-circle.js';
 /**
  * Whether a segment and a circle share a point: the segment's point nearest to the centre lies in the circle.
  *
- * That point is an end unless the centre projects strictly between the two. Then the distance to the line decides:
- * |along × toCenter| / |along| <= radius, squared and without its division. Ericson, RTCD 5.1.2.
+ * With u along the segment and w from its start to the centre, that point is start + t u with t u² = w·u, held between 0
+ * and u². Its distance, (w - t u)² <= r², times 4u² is 4u² (w² - r²) + m (m - 4 w·u) <= 0, where m = 2 t u² is
+ * |w·u| + u² - |w·u - u²|: without a branch for either end. Ericson, RTCD 5.1.2.
  */
 export function intersectsSegmentCircle(segment: Bare<Segment>, circle: Bare<Circle>): boolean {
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const toCenterX = circle.center.x - segment.start.x;
-  const toCenterY = circle.center.y - segment.start.y;
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const circleCenter = circle.center;
+  if ((segmentStart.x === segmentEnd.x && segmentStart.y === segmentEnd.y)) {
+    if (!(intersectsPointCircle(segment.start, circle))) return false;
+    { const sum1 = ((segmentStart.x + (segmentEnd.x + segmentStart.y)) + ((segmentEnd.y + circle.radius) + (circleCenter.x + circleCenter.y))); return sum1 - sum1 === 0 || intersectsSegmentCircleExactly(segment, circle); }
+  }
+  if (circle.radius < 0) return false;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const toCenterX = circleCenter.x - segmentStart.x;
+  const toCenterY = circleCenter.y - segmentStart.y;
+  const dot = alongX * toCenterX + alongY * toCenterY;
+  const lengthSquared = alongX * alongX + alongY * alongY;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY - circle.radius * circle.radius;
+  const held = Math.abs(dot) + lengthSquared - Math.abs(dot - lengthSquared);
   const alongSize = Math.abs(alongX) + Math.abs(alongY) + 5.527147875260445e-76;
   const toCenterSize = Math.abs(toCenterX) + Math.abs(toCenterY) + 5.527147875260445e-76;
-  const bound1 = 8.882e-16 * alongSize * toCenterSize;
-  const value2 = alongX * toCenterX + alongY * toCenterY;
-  if (!(value2 > bound1 && value2 < Infinity)) {
-    if (!(value2 < -bound1 && value2 > -Infinity)) return intersectsSegmentCircleExactly(segment, circle);
-    if (!(intersectsPointCircle(segment.start, circle))) return false;
-    { const sum3 = circle.radius; return sum3 - sum3 === 0 || intersectsSegmentCircleExactly(segment, circle); }
-  }
-  const beyondX = segment.end.x - circle.center.x;
-  const beyondY = segment.end.y - circle.center.y;
-  const beyondSize = Math.abs(beyondX) + Math.abs(beyondY) + 5.527147875260445e-76;
-  const bound4 = 8.882e-16 * alongSize * beyondSize;
-  const value5 = alongX * beyondX + alongY * beyondY;
-  if (!(value5 > bound4 && value5 < Infinity)) {
-    if (!(value5 < -bound4 && value5 > -Infinity)) return intersectsSegmentCircleExactly(segment, circle);
-    if (!(intersectsPointCircle(segment.end, circle))) return false;
-    { const sum6 = circle.radius; return sum6 - sum6 === 0 || intersectsSegmentCircleExactly(segment, circle); }
-  }
-  const cross = alongX * toCenterY - alongY * toCenterX;
-  const lengthSquared = alongX * alongX + alongY * alongY;
-  if (!(circle.radius >= 0)) return false;
   const circleRadiusSize = Math.abs(circle.radius) + 5.527147875260445e-76;
-  const bound7 = 1.555e-15 * alongSize * alongSize * circleRadiusSize * circleRadiusSize + 4.441e-15 * alongSize * alongSize * toCenterSize * toCenterSize;
-  const value8 = cross * cross - circle.radius * circle.radius * lengthSquared;
-  if (!(value8 < -bound7 && value8 > -Infinity)) {
-    if (!(value8 > bound7 && value8 < Infinity)) return intersectsSegmentCircleExactly(segment, circle);
-    return false;
-  }
-  return true;
+  const bound2 = 2.665e-14 * alongSize * alongSize * alongSize * alongSize + 9.948e-14 * alongSize * alongSize * alongSize * toCenterSize + 7.106e-15 * alongSize * alongSize * circleRadiusSize * circleRadiusSize + 9.238e-14 * alongSize * alongSize * toCenterSize * toCenterSize;
+  const value3 = 4 * lengthSquared * outside + held * (held - 4 * dot);
+  const size = Math.abs(value3);
+  if (!(size > bound2 && size < Infinity)) return intersectsSegmentCircleExactly(segment, circle);
+  return value3 < 0;
 }
 
 function intersectsSegmentCircleExactly(segment: Bare<Segment>, circle: Bare<Circle>): boolean {
@@ -60,51 +51,44 @@ function intersectsSegmentCircleExactly(segment: Bare<Segment>, circle: Bare<Cir
   operands[5] = segment.start.x;
   operands[6] = circle.center.y;
   operands[7] = segment.start.y;
-  operands[8] = segment.end.x;
-  operands[9] = circle.center.x;
-  operands[10] = segment.end.y;
-  operands[11] = circle.center.y;
-  operands[12] = circle.radius;
-  const scale = probe(6, 1, 0, 12, 4, true);
+  operands[8] = circle.radius;
+  const scale = probe(4, 1, 0, 11, 4, true);
   if (scale === ON_GRID) return intersectsSegmentCircleOnGrid(segment, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentCircleTwin(dyadics, segment, circle) : intersectsSegmentCircleTwin(expansionsAtScale(scale), segment, circle);
 }
 
 function intersectsSegmentCircleOnGrid(segment: Bare<Segment>, circle: Bare<Circle>): boolean {
+  if (segment.start.x === segment.end.x && segment.start.y === segment.end.y)
+    return intersectsPointCircle(segment.start, circle);
+  if (circle.radius < 0) return false;
   const alongX = segment.end.x - segment.start.x;
   const alongY = segment.end.y - segment.start.y;
   const toCenterX = circle.center.x - segment.start.x;
   const toCenterY = circle.center.y - segment.start.y;
-  if (alongX * toCenterX + alongY * toCenterY <= 0) {
-    return intersectsPointCircle(segment.start, circle);
-  }
-  const beyondX = segment.end.x - circle.center.x;
-  const beyondY = segment.end.y - circle.center.y;
-  if (alongX * beyondX + alongY * beyondY <= 0) {
-    return intersectsPointCircle(segment.end, circle);
-  }
-  const cross = alongX * toCenterY - alongY * toCenterX;
+  const dot = alongX * toCenterX + alongY * toCenterY;
   const lengthSquared = alongX * alongX + alongY * alongY;
-  return circle.radius >= 0 && cross * cross <= circle.radius * circle.radius * lengthSquared;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY - circle.radius * circle.radius;
+  const held = Math.abs(dot) + lengthSquared - Math.abs(dot - lengthSquared);
+  return 4 * lengthSquared * outside + held * (held - 4 * dot) <= 0;
 }
 
 function intersectsSegmentCircleTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, circle: Bare<Circle>): boolean {
+  if ((segment.start.x === segment.end.x) && (segment.start.y === segment.end.y)) {
+    return intersectsPointCircle(segment.start, circle);
+  }
+  if (circle.radius < 0) {
+    return false;
+  }
   const alongX = x.subtract(x.from(segment.end.x), x.from(segment.start.x));
   const alongY = x.subtract(x.from(segment.end.y), x.from(segment.start.y));
   const toCenterX = x.subtract(x.from(circle.center.x), x.from(segment.start.x));
   const toCenterY = x.subtract(x.from(circle.center.y), x.from(segment.start.y));
-  if (x.compare(x.add(x.multiply(alongX, toCenterX), x.multiply(alongY, toCenterY)), x.integer(0)) <= 0) {
-    return intersectsPointCircle(segment.start, circle);
-  }
-  const beyondX = x.subtract(x.from(segment.end.x), x.from(circle.center.x));
-  const beyondY = x.subtract(x.from(segment.end.y), x.from(circle.center.y));
-  if (x.compare(x.add(x.multiply(alongX, beyondX), x.multiply(alongY, beyondY)), x.integer(0)) <= 0) {
-    return intersectsPointCircle(segment.end, circle);
-  }
-  const cross = x.subtract(x.multiply(alongX, toCenterY), x.multiply(alongY, toCenterX));
+  const dot = x.add(x.multiply(alongX, toCenterX), x.multiply(alongY, toCenterY));
   const lengthSquared = x.add(x.multiply(alongX, alongX), x.multiply(alongY, alongY));
-  return (circle.radius >= 0) && (x.compare(x.multiply(cross, cross), x.multiply(x.multiply(x.from(circle.radius), x.from(circle.radius)), lengthSquared)) <= 0);
+  const outside = x.subtract(x.add(x.multiply(toCenterX, toCenterX), x.multiply(toCenterY, toCenterY)), x.multiply(x.from(circle.radius), x.from(circle.radius)));
+  const held = x.subtract(x.add(x.absolute(dot), lengthSquared), x.absolute(x.subtract(dot, lengthSquared)));
+  return x.compare(x.add(x.multiply(x.multiply(x.integer(4), lengthSquared), outside), x.multiply(held, x.subtract(held, x.multiply(x.integer(4), dot)))), x.integer(0)) <= 0;
 }
 
 /**
@@ -112,10 +96,13 @@ function intersectsSegmentCircleTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>
  * the centre lies exactly `radius` away.
  */
 export function touchesSegmentCircle(segment: Bare<Segment>, circle: Bare<Circle>): boolean {
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const toCenterX = circle.center.x - segment.start.x;
-  const toCenterY = circle.center.y - segment.start.y;
+  const segmentEnd = segment.end;
+  const segmentStart = segment.start;
+  const circleCenter = circle.center;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const toCenterX = circleCenter.x - segmentStart.x;
+  const toCenterY = circleCenter.y - segmentStart.y;
   const radiusSquared = circle.radius * circle.radius;
   const alongSize = Math.abs(alongX) + Math.abs(alongY) + 5.527147875260445e-76;
   const toCenterSize = Math.abs(toCenterX) + Math.abs(toCenterY) + 5.527147875260445e-76;
@@ -132,8 +119,8 @@ export function touchesSegmentCircle(segment: Bare<Segment>, circle: Bare<Circle
     }
     return true;
   }
-  const beyondX = segment.end.x - circle.center.x;
-  const beyondY = segment.end.y - circle.center.y;
+  const beyondX = segmentEnd.x - circleCenter.x;
+  const beyondY = segmentEnd.y - circleCenter.y;
   const beyondSize = Math.abs(beyondX) + Math.abs(beyondY) + 5.527147875260445e-76;
   const bound5 = 8.882e-16 * alongSize * beyondSize;
   const value6 = alongX * beyondX + alongY * beyondY;

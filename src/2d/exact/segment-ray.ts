@@ -15,21 +15,25 @@ import type { Segment } from '../shapes/segment.js';
  * them is a point, passing both means that they lie on one line, and the comparisons of coordinates decide.
  */
 export function intersectsSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
+  const rayDirection = ray.direction;
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const rayOrigin = ray.origin;
   let unsure = false;
-  if ((ray.direction.x >= 0 && Math.max(segment.start.x, segment.end.x) < ray.origin.x)) return false;
-  if ((ray.direction.x <= 0 && Math.min(segment.start.x, segment.end.x) > ray.origin.x)) return false;
-  if ((ray.direction.y >= 0 && Math.max(segment.start.y, segment.end.y) < ray.origin.y)) return false;
-  if ((ray.direction.y <= 0 && Math.min(segment.start.y, segment.end.y) > ray.origin.y)) return false;
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const toStartX = segment.start.x - ray.origin.x;
-  const toStartY = segment.start.y - ray.origin.y;
+  if ((rayDirection.x >= 0 && Math.max(segmentStart.x, segmentEnd.x) < rayOrigin.x)) return false;
+  if ((rayDirection.x <= 0 && Math.min(segmentStart.x, segmentEnd.x) > rayOrigin.x)) return false;
+  if ((rayDirection.y >= 0 && Math.max(segmentStart.y, segmentEnd.y) < rayOrigin.y)) return false;
+  if ((rayDirection.y <= 0 && Math.min(segmentStart.y, segmentEnd.y) > rayOrigin.y)) return false;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const toStartX = segmentStart.x - rayOrigin.x;
+  const toStartY = segmentStart.y - rayOrigin.y;
   const sideOfOrigin = alongY * toStartX - alongX * toStartY;
-  const turn = alongX * ray.direction.y - alongY * ray.direction.x;
+  const turn = alongX * rayDirection.y - alongY * rayDirection.x;
   const alongSize = Math.abs(alongX) + Math.abs(alongY) + 3.054936363499605e-151;
   const toStartSize = Math.abs(toStartX) + Math.abs(toStartY) + 3.054936363499605e-151;
   const bound1 = 8.882e-16 * alongSize * toStartSize;
-  const rayDirectionSize = Math.abs(ray.direction.y) + Math.abs(ray.direction.x) + 3.054936363499605e-151;
+  const rayDirectionSize = Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
   const bound2 = 6.662e-16 * alongSize * rayDirectionSize;
   if (!(sideOfOrigin < -bound1 && sideOfOrigin > -Infinity) && !(turn < -bound2 && turn > -Infinity)) {
     if ((sideOfOrigin > bound1 && sideOfOrigin < Infinity) && (turn > bound2 && turn < Infinity)) return false;
@@ -39,10 +43,10 @@ export function intersectsSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): bo
     if ((sideOfOrigin < -bound1 && sideOfOrigin > -Infinity) && (turn < -bound2 && turn > -Infinity)) return false;
     unsure = true;
   }
-  const toEndX = segment.end.x - ray.origin.x;
-  const toEndY = segment.end.y - ray.origin.y;
-  const sideOfStart = ray.direction.x * toStartY - ray.direction.y * toStartX;
-  const sideOfEnd = ray.direction.x * toEndY - ray.direction.y * toEndX;
+  const toEndX = segmentEnd.x - rayOrigin.x;
+  const toEndY = segmentEnd.y - rayOrigin.y;
+  const sideOfStart = rayDirection.x * toStartY - rayDirection.y * toStartX;
+  const sideOfEnd = rayDirection.x * toEndY - rayDirection.y * toEndX;
   const bound3 = 6.662e-16 * rayDirectionSize * toStartSize;
   const toEndSize = Math.abs(toEndX) + Math.abs(toEndY) + 3.054936363499605e-151;
   const bound4 = 6.662e-16 * rayDirectionSize * toEndSize;
@@ -131,18 +135,19 @@ function intersectsSegmentRayTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, r
 
 /** Whether a segment and a ray run along the same line or parallel ones. A single point is parallel to all. */
 export function parallelSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
-  let unsure = false;
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
+  const segmentEnd = segment.end;
+  const segmentStart = segment.start;
+  const rayDirection = ray.direction;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
   const alongSize = Math.abs(alongX) + Math.abs(alongY) + 3.054936363499605e-151;
-  const rayDirectionSize = Math.abs(ray.direction.y) + Math.abs(ray.direction.x) + 3.054936363499605e-151;
+  const rayDirectionSize = Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
   const bound1 = 6.662e-16 * alongSize * rayDirectionSize;
-  const value2 = alongX * ray.direction.y - alongY * ray.direction.x;
+  const value2 = alongX * rayDirection.y - alongY * rayDirection.x;
   if (true) {
-    if (!(!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return false;
-    unsure = true;
+    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return parallelSegmentRayExactly(segment, ray);
+    return false;
   }
-  if (unsure) return parallelSegmentRayExactly(segment, ray);
   return true;
 }
 

@@ -14,17 +14,21 @@ import type { Segment } from '../shapes/segment.js';
  * comparisons of coordinates. Ericson, RTCD 5.1.9.1, which leaves those cases to the reader.
  */
 export function intersectsSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
+  const aStart = a.start;
+  const aEnd = a.end;
+  const bStart = b.start;
+  const bEnd = b.end;
   let unsure = false;
-  if (Math.max(a.start.x, a.end.x) < Math.min(b.start.x, b.end.x)) return false;
-  if (Math.min(a.start.x, a.end.x) > Math.max(b.start.x, b.end.x)) return false;
-  if (Math.max(a.start.y, a.end.y) < Math.min(b.start.y, b.end.y)) return false;
-  if (Math.min(a.start.y, a.end.y) > Math.max(b.start.y, b.end.y)) return false;
-  const firstX = a.end.x - a.start.x;
-  const firstY = a.end.y - a.start.y;
-  const betweenX = b.start.x - a.start.x;
-  const betweenY = b.start.y - a.start.y;
-  const toEndX = b.end.x - a.start.x;
-  const toEndY = b.end.y - a.start.y;
+  if (Math.max(aStart.x, aEnd.x) < Math.min(bStart.x, bEnd.x)) return false;
+  if (Math.min(aStart.x, aEnd.x) > Math.max(bStart.x, bEnd.x)) return false;
+  if (Math.max(aStart.y, aEnd.y) < Math.min(bStart.y, bEnd.y)) return false;
+  if (Math.min(aStart.y, aEnd.y) > Math.max(bStart.y, bEnd.y)) return false;
+  const firstX = aEnd.x - aStart.x;
+  const firstY = aEnd.y - aStart.y;
+  const betweenX = bStart.x - aStart.x;
+  const betweenY = bStart.y - aStart.y;
+  const toEndX = bEnd.x - aStart.x;
+  const toEndY = bEnd.y - aStart.y;
   const sideOfStartB = firstX * betweenY - firstY * betweenX;
   const sideOfEndB = firstX * toEndY - firstY * toEndX;
   const betweenSize = Math.abs(betweenX) + Math.abs(betweenY) + 3.054936363499605e-151;
@@ -40,10 +44,10 @@ export function intersectsSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): bo
     if ((sideOfStartB < -bound1 && sideOfStartB > -Infinity) && (sideOfEndB < -bound2 && sideOfEndB > -Infinity)) return false;
     unsure = true;
   }
-  const secondX = b.end.x - b.start.x;
-  const secondY = b.end.y - b.start.y;
-  const fromEndX = b.start.x - a.end.x;
-  const fromEndY = b.start.y - a.end.y;
+  const secondX = bEnd.x - bStart.x;
+  const secondY = bEnd.y - bStart.y;
+  const fromEndX = bStart.x - aEnd.x;
+  const fromEndY = bStart.y - aEnd.y;
   const sideOfStartA = betweenX * secondY - betweenY * secondX;
   const sideOfEndA = fromEndX * secondY - fromEndY * secondX;
   const secondSize = Math.abs(secondX) + Math.abs(secondY) + 3.054936363499605e-151;
@@ -149,20 +153,22 @@ function intersectsSegmentSegmentTwin<V>(x: Arithmetic<V>, a: Bare<Segment>, b: 
 
 /** Whether two segments run along the same line or parallel ones. A segment of no length is parallel to all. */
 export function parallelSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
-  let unsure = false;
-  const firstX = a.end.x - a.start.x;
-  const firstY = a.end.y - a.start.y;
-  const secondX = b.end.x - b.start.x;
-  const secondY = b.end.y - b.start.y;
+  const aEnd = a.end;
+  const aStart = a.start;
+  const bEnd = b.end;
+  const bStart = b.start;
+  const firstX = aEnd.x - aStart.x;
+  const firstY = aEnd.y - aStart.y;
+  const secondX = bEnd.x - bStart.x;
+  const secondY = bEnd.y - bStart.y;
   const firstSize = Math.abs(firstX) + Math.abs(firstY) + 3.054936363499605e-151;
   const secondSize = Math.abs(secondX) + Math.abs(secondY) + 3.054936363499605e-151;
   const bound1 = 8.882e-16 * firstSize * secondSize;
   const value2 = firstX * secondY - firstY * secondX;
   if (true) {
-    if (!(!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return false;
-    unsure = true;
+    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return parallelSegmentSegmentExactly(a, b);
+    return false;
   }
-  if (unsure) return parallelSegmentSegmentExactly(a, b);
   return true;
 }
 

@@ -7,8 +7,12 @@ import type { Circle } from '../shapes/circle.js';
  * On each axis the gap is how far the centre lies beyond the nearer side, or 0 between the two. Ericson, RTCD 5.2.5.
  */
 export function intersectsCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): boolean {
-  const gapX = Math.max(box.min.x - circle.center.x, circle.center.x - box.max.x, 0);
-  const gapY = Math.max(box.min.y - circle.center.y, circle.center.y - box.max.y, 0);
-  if (gapX * gapX + gapY * gapY > circle.radius * circle.radius) return false;
-  return circle.radius >= 0 && box.min.x <= box.max.x && box.min.y <= box.max.y;
+  if (box.min.x > box.max.x || box.min.y > box.max.y || circle.radius < 0) return false;
+  const belowX = box.min.x - circle.center.x;
+  const belowY = box.min.y - circle.center.y;
+  const aboveX = circle.center.x - box.max.x;
+  const aboveY = circle.center.y - box.max.y;
+  const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
+  const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
+  return gapX * gapX + gapY * gapY <= 4 * circle.radius * circle.radius;
 }

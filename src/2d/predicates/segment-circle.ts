@@ -6,25 +6,23 @@ import { intersectsPointCircle } from './point-circle.js';
 /**
  * Whether a segment and a circle share a point: the segment's point nearest to the centre lies in the circle.
  *
- * That point is an end unless the centre projects strictly between the two. Then the distance to the line decides:
- * |along × toCenter| / |along| <= radius, squared and without its division. Ericson, RTCD 5.1.2.
+ * With u along the segment and w from its start to the centre, that point is start + t u with t u² = w·u, held between 0
+ * and u². Its distance, (w - t u)² <= r², times 4u² is 4u² (w² - r²) + m (m - 4 w·u) <= 0, where m = 2 t u² is
+ * |w·u| + u² - |w·u - u²|: without a branch for either end. Ericson, RTCD 5.1.2.
  */
 export function intersectsSegmentCircle(segment: Bare<Segment>, circle: Bare<Circle>): boolean {
+  if (segment.start.x === segment.end.x && segment.start.y === segment.end.y)
+    return intersectsPointCircle(segment.start, circle);
+  if (circle.radius < 0) return false;
   const alongX = segment.end.x - segment.start.x;
   const alongY = segment.end.y - segment.start.y;
   const toCenterX = circle.center.x - segment.start.x;
   const toCenterY = circle.center.y - segment.start.y;
-  if (alongX * toCenterX + alongY * toCenterY <= 0) {
-    return intersectsPointCircle(segment.start, circle);
-  }
-  const beyondX = segment.end.x - circle.center.x;
-  const beyondY = segment.end.y - circle.center.y;
-  if (alongX * beyondX + alongY * beyondY <= 0) {
-    return intersectsPointCircle(segment.end, circle);
-  }
-  const cross = alongX * toCenterY - alongY * toCenterX;
+  const dot = alongX * toCenterX + alongY * toCenterY;
   const lengthSquared = alongX * alongX + alongY * alongY;
-  return circle.radius >= 0 && cross * cross <= circle.radius * circle.radius * lengthSquared;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY - circle.radius * circle.radius;
+  const held = Math.abs(dot) + lengthSquared - Math.abs(dot - lengthSquared);
+  return 4 * lengthSquared * outside + held * (held - 4 * dot) <= 0;
 }
 
 /**

@@ -13,27 +13,37 @@ import type { Obb } from '../shapes/obb.js';
  * and the cross products of each box axis with them are all that remains.
  */
 export function intersectsFlatObbObb(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const bCenter = b.center;
+  const aCenter = a.center;
+  const aAxes0 = a.axes[0];
+  const aAxes1 = a.axes[1];
+  const aAxes2 = a.axes[2];
+  const aHalfExtents = a.halfExtents;
+  const bAxes0 = b.axes[0];
+  const bAxes1 = b.axes[1];
+  const bAxes2 = b.axes[2];
+  const bHalfExtents = b.halfExtents;
   let unsure = false;
-  const apartX = b.center.x - a.center.x;
-  const apartY = b.center.y - a.center.y;
-  const apartZ = b.center.z - a.center.z;
-  const aAxesSize = Math.abs(a.axes[0].x) + Math.abs(a.axes[1].x) + Math.abs(a.axes[2].x) + Math.abs(a.axes[0].y) + Math.abs(a.axes[1].y) + Math.abs(a.axes[2].y) + Math.abs(a.axes[0].z) + Math.abs(a.axes[1].z) + Math.abs(a.axes[2].z) + 3.054936363499605e-151;
-  const aHalfExtentsSize = Math.abs(a.halfExtents.x) + Math.abs(a.halfExtents.y) + Math.abs(a.halfExtents.z) + 3.054936363499605e-151;
+  const apartX = bCenter.x - aCenter.x;
+  const apartY = bCenter.y - aCenter.y;
+  const apartZ = bCenter.z - aCenter.z;
+  const aAxesSize = Math.abs(aAxes0.x) + Math.abs(aAxes1.x) + Math.abs(aAxes2.x) + Math.abs(aAxes0.y) + Math.abs(aAxes1.y) + Math.abs(aAxes2.y) + Math.abs(aAxes0.z) + Math.abs(aAxes1.z) + Math.abs(aAxes2.z) + 3.054936363499605e-151;
+  const aHalfExtentsSize = Math.abs(aHalfExtents.x) + Math.abs(aHalfExtents.y) + Math.abs(aHalfExtents.z) + 3.054936363499605e-151;
   const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 3.054936363499605e-151;
-  const bAxesSize = Math.abs(b.axes[0].x) + Math.abs(b.axes[1].x) + Math.abs(b.axes[2].x) + Math.abs(b.axes[0].y) + Math.abs(b.axes[1].y) + Math.abs(b.axes[2].y) + Math.abs(b.axes[0].z) + Math.abs(b.axes[1].z) + Math.abs(b.axes[2].z) + 3.054936363499605e-151;
-  const bHalfExtentsSize = Math.abs(b.halfExtents.x) + Math.abs(b.halfExtents.y) + Math.abs(b.halfExtents.z) + 3.054936363499605e-151;
+  const bAxesSize = Math.abs(bAxes0.x) + Math.abs(bAxes1.x) + Math.abs(bAxes2.x) + Math.abs(bAxes0.y) + Math.abs(bAxes1.y) + Math.abs(bAxes2.y) + Math.abs(bAxes0.z) + Math.abs(bAxes1.z) + Math.abs(bAxes2.z) + 3.054936363499605e-151;
+  const bHalfExtentsSize = Math.abs(bHalfExtents.x) + Math.abs(bHalfExtents.y) + Math.abs(bHalfExtents.z) + 3.054936363499605e-151;
   const bound1 = 2.221e-15 * aAxesSize * aHalfExtentsSize + 2.221e-16 * apartSize + 1.333e-15 * bAxesSize * bHalfExtentsSize;
-  const value2 = Math.abs(apartX) - (a.halfExtents.x * Math.abs(a.axes[0].x) + a.halfExtents.y * Math.abs(a.axes[1].x) + a.halfExtents.z * Math.abs(a.axes[2].x) + b.halfExtents.x * Math.abs(b.axes[0].x) + b.halfExtents.y * Math.abs(b.axes[1].x) + b.halfExtents.z * Math.abs(b.axes[2].x));
+  const value2 = Math.abs(apartX) - (aHalfExtents.x * Math.abs(aAxes0.x) + aHalfExtents.y * Math.abs(aAxes1.x) + aHalfExtents.z * Math.abs(aAxes2.x) + bHalfExtents.x * Math.abs(bAxes0.x) + bHalfExtents.y * Math.abs(bAxes1.x) + bHalfExtents.z * Math.abs(bAxes2.x));
   if (!(value2 < -bound1 && value2 > -Infinity)) {
     if (value2 > bound1 && value2 < Infinity) return false;
     unsure = true;
   }
-  const value3 = Math.abs(apartY) - (a.halfExtents.x * Math.abs(a.axes[0].y) + a.halfExtents.y * Math.abs(a.axes[1].y) + a.halfExtents.z * Math.abs(a.axes[2].y) + b.halfExtents.x * Math.abs(b.axes[0].y) + b.halfExtents.y * Math.abs(b.axes[1].y) + b.halfExtents.z * Math.abs(b.axes[2].y));
+  const value3 = Math.abs(apartY) - (aHalfExtents.x * Math.abs(aAxes0.y) + aHalfExtents.y * Math.abs(aAxes1.y) + aHalfExtents.z * Math.abs(aAxes2.y) + bHalfExtents.x * Math.abs(bAxes0.y) + bHalfExtents.y * Math.abs(bAxes1.y) + bHalfExtents.z * Math.abs(bAxes2.y));
   if (!(value3 < -bound1 && value3 > -Infinity)) {
     if (value3 > bound1 && value3 < Infinity) return false;
     unsure = true;
   }
-  const value4 = Math.abs(apartZ) - (a.halfExtents.x * Math.abs(a.axes[0].z) + a.halfExtents.y * Math.abs(a.axes[1].z) + a.halfExtents.z * Math.abs(a.axes[2].z) + b.halfExtents.x * Math.abs(b.axes[0].z) + b.halfExtents.y * Math.abs(b.axes[1].z) + b.halfExtents.z * Math.abs(b.axes[2].z));
+  const value4 = Math.abs(apartZ) - (aHalfExtents.x * Math.abs(aAxes0.z) + aHalfExtents.y * Math.abs(aAxes1.z) + aHalfExtents.z * Math.abs(aAxes2.z) + bHalfExtents.x * Math.abs(bAxes0.z) + bHalfExtents.y * Math.abs(bAxes1.z) + bHalfExtents.z * Math.abs(bAxes2.z));
   if (!(value4 < -bound1 && value4 > -Infinity)) {
     if (value4 > bound1 && value4 < Infinity) return false;
     unsure = true;
@@ -147,28 +157,38 @@ function intersectsFlatObbObbTwin<V>(x: Arithmetic<V>, a: Bare<Obb>, b: Bare<Obb
 
 /** Whether the boxes overlap along the three cross products of `axis` with the coordinate axes. */
 export function overlapsAcross(axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const bCenter = b.center;
+  const aCenter = a.center;
+  const aAxes0 = a.axes[0];
+  const aAxes1 = a.axes[1];
+  const aAxes2 = a.axes[2];
+  const aHalfExtents = a.halfExtents;
+  const bAxes0 = b.axes[0];
+  const bAxes1 = b.axes[1];
+  const bAxes2 = b.axes[2];
+  const bHalfExtents = b.halfExtents;
   let unsure = false;
-  const apartX = b.center.x - a.center.x;
-  const apartY = b.center.y - a.center.y;
-  const apartZ = b.center.z - a.center.z;
-  const aAxesSize = Math.abs(a.axes[0].y) + Math.abs(a.axes[0].z) + Math.abs(a.axes[1].y) + Math.abs(a.axes[1].z) + Math.abs(a.axes[2].y) + Math.abs(a.axes[2].z) + Math.abs(a.axes[0].x) + Math.abs(a.axes[1].x) + Math.abs(a.axes[2].x) + 5.714936956411375e-101;
-  const aHalfExtentsSize = Math.abs(a.halfExtents.x) + Math.abs(a.halfExtents.y) + Math.abs(a.halfExtents.z) + 5.714936956411375e-101;
+  const apartX = bCenter.x - aCenter.x;
+  const apartY = bCenter.y - aCenter.y;
+  const apartZ = bCenter.z - aCenter.z;
+  const aAxesSize = Math.abs(aAxes0.y) + Math.abs(aAxes0.z) + Math.abs(aAxes1.y) + Math.abs(aAxes1.z) + Math.abs(aAxes2.y) + Math.abs(aAxes2.z) + Math.abs(aAxes0.x) + Math.abs(aAxes1.x) + Math.abs(aAxes2.x) + 5.714936956411375e-101;
+  const aHalfExtentsSize = Math.abs(aHalfExtents.x) + Math.abs(aHalfExtents.y) + Math.abs(aHalfExtents.z) + 5.714936956411375e-101;
   const axisSize = Math.abs(axis.z) + Math.abs(axis.y) + Math.abs(axis.x) + 5.714936956411375e-101;
   const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 5.714936956411375e-101;
-  const bAxesSize = Math.abs(b.axes[0].y) + Math.abs(b.axes[0].z) + Math.abs(b.axes[1].y) + Math.abs(b.axes[1].z) + Math.abs(b.axes[2].y) + Math.abs(b.axes[2].z) + Math.abs(b.axes[0].x) + Math.abs(b.axes[1].x) + Math.abs(b.axes[2].x) + 5.714936956411375e-101;
-  const bHalfExtentsSize = Math.abs(b.halfExtents.x) + Math.abs(b.halfExtents.y) + Math.abs(b.halfExtents.z) + 5.714936956411375e-101;
+  const bAxesSize = Math.abs(bAxes0.y) + Math.abs(bAxes0.z) + Math.abs(bAxes1.y) + Math.abs(bAxes1.z) + Math.abs(bAxes2.y) + Math.abs(bAxes2.z) + Math.abs(bAxes0.x) + Math.abs(bAxes1.x) + Math.abs(bAxes2.x) + 5.714936956411375e-101;
+  const bHalfExtentsSize = Math.abs(bHalfExtents.x) + Math.abs(bHalfExtents.y) + Math.abs(bHalfExtents.z) + 5.714936956411375e-101;
   const bound1 = 5.774e-15 * aAxesSize * aHalfExtentsSize * axisSize + 8.882e-16 * apartSize * axisSize + 3.997e-15 * axisSize * bAxesSize * bHalfExtentsSize;
-  const value2 = Math.abs(apartY * axis.z - apartZ * axis.y) - (a.halfExtents.x * Math.abs(a.axes[0].y * axis.z - a.axes[0].z * axis.y) + a.halfExtents.y * Math.abs(a.axes[1].y * axis.z - a.axes[1].z * axis.y) + a.halfExtents.z * Math.abs(a.axes[2].y * axis.z - a.axes[2].z * axis.y) + b.halfExtents.x * Math.abs(b.axes[0].y * axis.z - b.axes[0].z * axis.y) + b.halfExtents.y * Math.abs(b.axes[1].y * axis.z - b.axes[1].z * axis.y) + b.halfExtents.z * Math.abs(b.axes[2].y * axis.z - b.axes[2].z * axis.y));
+  const value2 = Math.abs(apartY * axis.z - apartZ * axis.y) - (aHalfExtents.x * Math.abs(aAxes0.y * axis.z - aAxes0.z * axis.y) + aHalfExtents.y * Math.abs(aAxes1.y * axis.z - aAxes1.z * axis.y) + aHalfExtents.z * Math.abs(aAxes2.y * axis.z - aAxes2.z * axis.y) + bHalfExtents.x * Math.abs(bAxes0.y * axis.z - bAxes0.z * axis.y) + bHalfExtents.y * Math.abs(bAxes1.y * axis.z - bAxes1.z * axis.y) + bHalfExtents.z * Math.abs(bAxes2.y * axis.z - bAxes2.z * axis.y));
   if (!(value2 < -bound1 && value2 > -Infinity)) {
     if (value2 > bound1 && value2 < Infinity) return false;
     unsure = true;
   }
-  const value3 = Math.abs(apartZ * axis.x - apartX * axis.z) - (a.halfExtents.x * Math.abs(a.axes[0].z * axis.x - a.axes[0].x * axis.z) + a.halfExtents.y * Math.abs(a.axes[1].z * axis.x - a.axes[1].x * axis.z) + a.halfExtents.z * Math.abs(a.axes[2].z * axis.x - a.axes[2].x * axis.z) + b.halfExtents.x * Math.abs(b.axes[0].z * axis.x - b.axes[0].x * axis.z) + b.halfExtents.y * Math.abs(b.axes[1].z * axis.x - b.axes[1].x * axis.z) + b.halfExtents.z * Math.abs(b.axes[2].z * axis.x - b.axes[2].x * axis.z));
+  const value3 = Math.abs(apartZ * axis.x - apartX * axis.z) - (aHalfExtents.x * Math.abs(aAxes0.z * axis.x - aAxes0.x * axis.z) + aHalfExtents.y * Math.abs(aAxes1.z * axis.x - aAxes1.x * axis.z) + aHalfExtents.z * Math.abs(aAxes2.z * axis.x - aAxes2.x * axis.z) + bHalfExtents.x * Math.abs(bAxes0.z * axis.x - bAxes0.x * axis.z) + bHalfExtents.y * Math.abs(bAxes1.z * axis.x - bAxes1.x * axis.z) + bHalfExtents.z * Math.abs(bAxes2.z * axis.x - bAxes2.x * axis.z));
   if (!(value3 < -bound1 && value3 > -Infinity)) {
     if (value3 > bound1 && value3 < Infinity) return false;
     unsure = true;
   }
-  const value4 = Math.abs(apartX * axis.y - apartY * axis.x) - (a.halfExtents.x * Math.abs(a.axes[0].x * axis.y - a.axes[0].y * axis.x) + a.halfExtents.y * Math.abs(a.axes[1].x * axis.y - a.axes[1].y * axis.x) + a.halfExtents.z * Math.abs(a.axes[2].x * axis.y - a.axes[2].y * axis.x) + b.halfExtents.x * Math.abs(b.axes[0].x * axis.y - b.axes[0].y * axis.x) + b.halfExtents.y * Math.abs(b.axes[1].x * axis.y - b.axes[1].y * axis.x) + b.halfExtents.z * Math.abs(b.axes[2].x * axis.y - b.axes[2].y * axis.x));
+  const value4 = Math.abs(apartX * axis.y - apartY * axis.x) - (aHalfExtents.x * Math.abs(aAxes0.x * axis.y - aAxes0.y * axis.x) + aHalfExtents.y * Math.abs(aAxes1.x * axis.y - aAxes1.y * axis.x) + aHalfExtents.z * Math.abs(aAxes2.x * axis.y - aAxes2.y * axis.x) + bHalfExtents.x * Math.abs(bAxes0.x * axis.y - bAxes0.y * axis.x) + bHalfExtents.y * Math.abs(bAxes1.x * axis.y - bAxes1.y * axis.x) + bHalfExtents.z * Math.abs(bAxes2.x * axis.y - bAxes2.y * axis.x));
   if (!(value4 < -bound1 && value4 > -Infinity)) {
     if (value4 > bound1 && value4 < Infinity) return false;
     unsure = true;

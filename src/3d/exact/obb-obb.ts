@@ -18,156 +18,166 @@ import { intersectsFlatObbObb } from './obb-obb.flat.js';
  * determinants serve all fifteen. Parallel edges have no axis across them. Gottschalk, Lin and Manocha 1996, there for orthonormal axes.
  */
 export function intersectsObbObb(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  const bCenter = b.center;
+  const aCenter = a.center;
+  const aAxes1 = a.axes[1];
+  const aAxes2 = a.axes[2];
+  const aAxes0 = a.axes[0];
+  const bAxes0 = b.axes[0];
+  const bAxes1 = b.axes[1];
+  const bAxes2 = b.axes[2];
+  const aHalfExtents = a.halfExtents;
+  const bHalfExtents = b.halfExtents;
   let unsure = false;
-  const apartX = b.center.x - a.center.x;
-  const apartY = b.center.y - a.center.y;
-  const apartZ = b.center.z - a.center.z;
-  const faceAXX = a.axes[1].y * a.axes[2].z - a.axes[1].z * a.axes[2].y;
-  const faceAXY = a.axes[1].z * a.axes[2].x - a.axes[1].x * a.axes[2].z;
-  const faceAXZ = a.axes[1].x * a.axes[2].y - a.axes[1].y * a.axes[2].x;
-  const faceAYX = a.axes[2].y * a.axes[0].z - a.axes[2].z * a.axes[0].y;
-  const faceAYY = a.axes[2].z * a.axes[0].x - a.axes[2].x * a.axes[0].z;
-  const faceAYZ = a.axes[2].x * a.axes[0].y - a.axes[2].y * a.axes[0].x;
-  const faceAZX = a.axes[0].y * a.axes[1].z - a.axes[0].z * a.axes[1].y;
-  const faceAZY = a.axes[0].z * a.axes[1].x - a.axes[0].x * a.axes[1].z;
-  const faceAZZ = a.axes[0].x * a.axes[1].y - a.axes[0].y * a.axes[1].x;
-  const volumeA = Math.abs(faceAXX * a.axes[0].x + faceAXY * a.axes[0].y + faceAXZ * a.axes[0].z);
-  const faceAXalongBX = Math.abs(faceAXX * b.axes[0].x + faceAXY * b.axes[0].y + faceAXZ * b.axes[0].z);
-  const faceAXalongBY = Math.abs(faceAXX * b.axes[1].x + faceAXY * b.axes[1].y + faceAXZ * b.axes[1].z);
-  const faceAXalongBZ = Math.abs(faceAXX * b.axes[2].x + faceAXY * b.axes[2].y + faceAXZ * b.axes[2].z);
+  const apartX = bCenter.x - aCenter.x;
+  const apartY = bCenter.y - aCenter.y;
+  const apartZ = bCenter.z - aCenter.z;
+  const faceAXX = aAxes1.y * aAxes2.z - aAxes1.z * aAxes2.y;
+  const faceAXY = aAxes1.z * aAxes2.x - aAxes1.x * aAxes2.z;
+  const faceAXZ = aAxes1.x * aAxes2.y - aAxes1.y * aAxes2.x;
+  const faceAYX = aAxes2.y * aAxes0.z - aAxes2.z * aAxes0.y;
+  const faceAYY = aAxes2.z * aAxes0.x - aAxes2.x * aAxes0.z;
+  const faceAYZ = aAxes2.x * aAxes0.y - aAxes2.y * aAxes0.x;
+  const faceAZX = aAxes0.y * aAxes1.z - aAxes0.z * aAxes1.y;
+  const faceAZY = aAxes0.z * aAxes1.x - aAxes0.x * aAxes1.z;
+  const faceAZZ = aAxes0.x * aAxes1.y - aAxes0.y * aAxes1.x;
+  const volumeA = Math.abs(faceAXX * aAxes0.x + faceAXY * aAxes0.y + faceAXZ * aAxes0.z);
+  const faceAXalongBX = Math.abs(faceAXX * bAxes0.x + faceAXY * bAxes0.y + faceAXZ * bAxes0.z);
+  const faceAXalongBY = Math.abs(faceAXX * bAxes1.x + faceAXY * bAxes1.y + faceAXZ * bAxes1.z);
+  const faceAXalongBZ = Math.abs(faceAXX * bAxes2.x + faceAXY * bAxes2.y + faceAXZ * bAxes2.z);
   const faceAXapart = Math.abs(faceAXX * apartX + faceAXY * apartY + faceAXZ * apartZ);
-  const aAxesSize = Math.abs(a.axes[1].y) + Math.abs(a.axes[2].z) + Math.abs(a.axes[1].z) + Math.abs(a.axes[2].y) + Math.abs(a.axes[2].x) + Math.abs(a.axes[1].x) + Math.abs(a.axes[0].z) + Math.abs(a.axes[0].y) + Math.abs(a.axes[0].x) + 5.527147875260445e-76;
-  const aHalfExtentsSize = Math.abs(a.halfExtents.x) + Math.abs(a.halfExtents.y) + Math.abs(a.halfExtents.z) + 5.527147875260445e-76;
+  const aAxesSize = Math.abs(aAxes1.y) + Math.abs(aAxes2.z) + Math.abs(aAxes1.z) + Math.abs(aAxes2.y) + Math.abs(aAxes2.x) + Math.abs(aAxes1.x) + Math.abs(aAxes0.z) + Math.abs(aAxes0.y) + Math.abs(aAxes0.x) + 5.527147875260445e-76;
+  const aHalfExtentsSize = Math.abs(aHalfExtents.x) + Math.abs(aHalfExtents.y) + Math.abs(aHalfExtents.z) + 5.527147875260445e-76;
   const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 5.527147875260445e-76;
-  const bAxesSize = Math.abs(b.axes[0].x) + Math.abs(b.axes[0].y) + Math.abs(b.axes[0].z) + Math.abs(b.axes[1].x) + Math.abs(b.axes[1].y) + Math.abs(b.axes[1].z) + Math.abs(b.axes[2].x) + Math.abs(b.axes[2].y) + Math.abs(b.axes[2].z) + 5.527147875260445e-76;
-  const bHalfExtentsSize = Math.abs(b.halfExtents.x) + Math.abs(b.halfExtents.y) + Math.abs(b.halfExtents.z) + 5.527147875260445e-76;
+  const bAxesSize = Math.abs(bAxes0.x) + Math.abs(bAxes0.y) + Math.abs(bAxes0.z) + Math.abs(bAxes1.x) + Math.abs(bAxes1.y) + Math.abs(bAxes1.z) + Math.abs(bAxes2.x) + Math.abs(bAxes2.y) + Math.abs(bAxes2.z) + 5.527147875260445e-76;
+  const bHalfExtentsSize = Math.abs(bHalfExtents.x) + Math.abs(bHalfExtents.y) + Math.abs(bHalfExtents.z) + 5.527147875260445e-76;
   const bound1 = 6.44e-15 * aAxesSize * aAxesSize * aAxesSize * aHalfExtentsSize + 4.441e-15 * aAxesSize * aAxesSize * apartSize + 1.732e-14 * aAxesSize * aAxesSize * bAxesSize * bHalfExtentsSize;
-  const value2 = faceAXapart - (a.halfExtents.x * volumeA + b.halfExtents.x * faceAXalongBX + b.halfExtents.y * faceAXalongBY + b.halfExtents.z * faceAXalongBZ);
+  const value2 = faceAXapart - (aHalfExtents.x * volumeA + bHalfExtents.x * faceAXalongBX + bHalfExtents.y * faceAXalongBY + bHalfExtents.z * faceAXalongBZ);
   if (!(value2 < -bound1 && value2 > -Infinity)) {
     if (value2 > bound1 && value2 < Infinity) return false;
     unsure = true;
   }
-  const faceAYalongBX = Math.abs(faceAYX * b.axes[0].x + faceAYY * b.axes[0].y + faceAYZ * b.axes[0].z);
-  const faceAYalongBY = Math.abs(faceAYX * b.axes[1].x + faceAYY * b.axes[1].y + faceAYZ * b.axes[1].z);
-  const faceAYalongBZ = Math.abs(faceAYX * b.axes[2].x + faceAYY * b.axes[2].y + faceAYZ * b.axes[2].z);
+  const faceAYalongBX = Math.abs(faceAYX * bAxes0.x + faceAYY * bAxes0.y + faceAYZ * bAxes0.z);
+  const faceAYalongBY = Math.abs(faceAYX * bAxes1.x + faceAYY * bAxes1.y + faceAYZ * bAxes1.z);
+  const faceAYalongBZ = Math.abs(faceAYX * bAxes2.x + faceAYY * bAxes2.y + faceAYZ * bAxes2.z);
   const faceAYapart = Math.abs(faceAYX * apartX + faceAYY * apartY + faceAYZ * apartZ);
-  const value3 = faceAYapart - (a.halfExtents.y * volumeA + b.halfExtents.x * faceAYalongBX + b.halfExtents.y * faceAYalongBY + b.halfExtents.z * faceAYalongBZ);
+  const value3 = faceAYapart - (aHalfExtents.y * volumeA + bHalfExtents.x * faceAYalongBX + bHalfExtents.y * faceAYalongBY + bHalfExtents.z * faceAYalongBZ);
   if (!(value3 < -bound1 && value3 > -Infinity)) {
     if (value3 > bound1 && value3 < Infinity) return false;
     unsure = true;
   }
-  const faceAZalongBX = Math.abs(faceAZX * b.axes[0].x + faceAZY * b.axes[0].y + faceAZZ * b.axes[0].z);
-  const faceAZalongBY = Math.abs(faceAZX * b.axes[1].x + faceAZY * b.axes[1].y + faceAZZ * b.axes[1].z);
-  const faceAZalongBZ = Math.abs(faceAZX * b.axes[2].x + faceAZY * b.axes[2].y + faceAZZ * b.axes[2].z);
+  const faceAZalongBX = Math.abs(faceAZX * bAxes0.x + faceAZY * bAxes0.y + faceAZZ * bAxes0.z);
+  const faceAZalongBY = Math.abs(faceAZX * bAxes1.x + faceAZY * bAxes1.y + faceAZZ * bAxes1.z);
+  const faceAZalongBZ = Math.abs(faceAZX * bAxes2.x + faceAZY * bAxes2.y + faceAZZ * bAxes2.z);
   const faceAZapart = Math.abs(faceAZX * apartX + faceAZY * apartY + faceAZZ * apartZ);
-  const value4 = faceAZapart - (a.halfExtents.z * volumeA + b.halfExtents.x * faceAZalongBX + b.halfExtents.y * faceAZalongBY + b.halfExtents.z * faceAZalongBZ);
+  const value4 = faceAZapart - (aHalfExtents.z * volumeA + bHalfExtents.x * faceAZalongBX + bHalfExtents.y * faceAZalongBY + bHalfExtents.z * faceAZalongBZ);
   if (!(value4 < -bound1 && value4 > -Infinity)) {
     if (value4 > bound1 && value4 < Infinity) return false;
     unsure = true;
   }
-  const faceBXX = b.axes[1].y * b.axes[2].z - b.axes[1].z * b.axes[2].y;
-  const faceBXY = b.axes[1].z * b.axes[2].x - b.axes[1].x * b.axes[2].z;
-  const faceBXZ = b.axes[1].x * b.axes[2].y - b.axes[1].y * b.axes[2].x;
-  const faceBYX = b.axes[2].y * b.axes[0].z - b.axes[2].z * b.axes[0].y;
-  const faceBYY = b.axes[2].z * b.axes[0].x - b.axes[2].x * b.axes[0].z;
-  const faceBYZ = b.axes[2].x * b.axes[0].y - b.axes[2].y * b.axes[0].x;
-  const faceBZX = b.axes[0].y * b.axes[1].z - b.axes[0].z * b.axes[1].y;
-  const faceBZY = b.axes[0].z * b.axes[1].x - b.axes[0].x * b.axes[1].z;
-  const faceBZZ = b.axes[0].x * b.axes[1].y - b.axes[0].y * b.axes[1].x;
-  const volumeB = Math.abs(faceBXX * b.axes[0].x + faceBXY * b.axes[0].y + faceBXZ * b.axes[0].z);
-  const faceBXalongAX = Math.abs(faceBXX * a.axes[0].x + faceBXY * a.axes[0].y + faceBXZ * a.axes[0].z);
-  const faceBXalongAY = Math.abs(faceBXX * a.axes[1].x + faceBXY * a.axes[1].y + faceBXZ * a.axes[1].z);
-  const faceBXalongAZ = Math.abs(faceBXX * a.axes[2].x + faceBXY * a.axes[2].y + faceBXZ * a.axes[2].z);
+  const faceBXX = bAxes1.y * bAxes2.z - bAxes1.z * bAxes2.y;
+  const faceBXY = bAxes1.z * bAxes2.x - bAxes1.x * bAxes2.z;
+  const faceBXZ = bAxes1.x * bAxes2.y - bAxes1.y * bAxes2.x;
+  const faceBYX = bAxes2.y * bAxes0.z - bAxes2.z * bAxes0.y;
+  const faceBYY = bAxes2.z * bAxes0.x - bAxes2.x * bAxes0.z;
+  const faceBYZ = bAxes2.x * bAxes0.y - bAxes2.y * bAxes0.x;
+  const faceBZX = bAxes0.y * bAxes1.z - bAxes0.z * bAxes1.y;
+  const faceBZY = bAxes0.z * bAxes1.x - bAxes0.x * bAxes1.z;
+  const faceBZZ = bAxes0.x * bAxes1.y - bAxes0.y * bAxes1.x;
+  const volumeB = Math.abs(faceBXX * bAxes0.x + faceBXY * bAxes0.y + faceBXZ * bAxes0.z);
+  const faceBXalongAX = Math.abs(faceBXX * aAxes0.x + faceBXY * aAxes0.y + faceBXZ * aAxes0.z);
+  const faceBXalongAY = Math.abs(faceBXX * aAxes1.x + faceBXY * aAxes1.y + faceBXZ * aAxes1.z);
+  const faceBXalongAZ = Math.abs(faceBXX * aAxes2.x + faceBXY * aAxes2.y + faceBXZ * aAxes2.z);
   const faceBXapart = Math.abs(faceBXX * apartX + faceBXY * apartY + faceBXZ * apartZ);
   const bound5 = 1.732e-14 * aAxesSize * aHalfExtentsSize * bAxesSize * bAxesSize + 4.441e-15 * apartSize * bAxesSize * bAxesSize + 6.44e-15 * bAxesSize * bAxesSize * bAxesSize * bHalfExtentsSize;
-  const value6 = faceBXapart - (b.halfExtents.x * volumeB + a.halfExtents.x * faceBXalongAX + a.halfExtents.y * faceBXalongAY + a.halfExtents.z * faceBXalongAZ);
+  const value6 = faceBXapart - (bHalfExtents.x * volumeB + aHalfExtents.x * faceBXalongAX + aHalfExtents.y * faceBXalongAY + aHalfExtents.z * faceBXalongAZ);
   if (!(value6 < -bound5 && value6 > -Infinity)) {
     if (value6 > bound5 && value6 < Infinity) return false;
     unsure = true;
   }
-  const faceBYalongAX = Math.abs(faceBYX * a.axes[0].x + faceBYY * a.axes[0].y + faceBYZ * a.axes[0].z);
-  const faceBYalongAY = Math.abs(faceBYX * a.axes[1].x + faceBYY * a.axes[1].y + faceBYZ * a.axes[1].z);
-  const faceBYalongAZ = Math.abs(faceBYX * a.axes[2].x + faceBYY * a.axes[2].y + faceBYZ * a.axes[2].z);
+  const faceBYalongAX = Math.abs(faceBYX * aAxes0.x + faceBYY * aAxes0.y + faceBYZ * aAxes0.z);
+  const faceBYalongAY = Math.abs(faceBYX * aAxes1.x + faceBYY * aAxes1.y + faceBYZ * aAxes1.z);
+  const faceBYalongAZ = Math.abs(faceBYX * aAxes2.x + faceBYY * aAxes2.y + faceBYZ * aAxes2.z);
   const faceBYapart = Math.abs(faceBYX * apartX + faceBYY * apartY + faceBYZ * apartZ);
-  const value7 = faceBYapart - (b.halfExtents.y * volumeB + a.halfExtents.x * faceBYalongAX + a.halfExtents.y * faceBYalongAY + a.halfExtents.z * faceBYalongAZ);
+  const value7 = faceBYapart - (bHalfExtents.y * volumeB + aHalfExtents.x * faceBYalongAX + aHalfExtents.y * faceBYalongAY + aHalfExtents.z * faceBYalongAZ);
   if (!(value7 < -bound5 && value7 > -Infinity)) {
     if (value7 > bound5 && value7 < Infinity) return false;
     unsure = true;
   }
-  const faceBZalongAX = Math.abs(faceBZX * a.axes[0].x + faceBZY * a.axes[0].y + faceBZZ * a.axes[0].z);
-  const faceBZalongAY = Math.abs(faceBZX * a.axes[1].x + faceBZY * a.axes[1].y + faceBZZ * a.axes[1].z);
-  const faceBZalongAZ = Math.abs(faceBZX * a.axes[2].x + faceBZY * a.axes[2].y + faceBZZ * a.axes[2].z);
+  const faceBZalongAX = Math.abs(faceBZX * aAxes0.x + faceBZY * aAxes0.y + faceBZZ * aAxes0.z);
+  const faceBZalongAY = Math.abs(faceBZX * aAxes1.x + faceBZY * aAxes1.y + faceBZZ * aAxes1.z);
+  const faceBZalongAZ = Math.abs(faceBZX * aAxes2.x + faceBZY * aAxes2.y + faceBZZ * aAxes2.z);
   const faceBZapart = Math.abs(faceBZX * apartX + faceBZY * apartY + faceBZZ * apartZ);
-  const value8 = faceBZapart - (b.halfExtents.z * volumeB + a.halfExtents.x * faceBZalongAX + a.halfExtents.y * faceBZalongAY + a.halfExtents.z * faceBZalongAZ);
+  const value8 = faceBZapart - (bHalfExtents.z * volumeB + aHalfExtents.x * faceBZalongAX + aHalfExtents.y * faceBZalongAY + aHalfExtents.z * faceBZalongAZ);
   if (!(value8 < -bound5 && value8 > -Infinity)) {
     if (value8 > bound5 && value8 < Infinity) return false;
     unsure = true;
   }
-  const apartAXX = apartY * a.axes[0].z - apartZ * a.axes[0].y;
-  const apartAXY = apartZ * a.axes[0].x - apartX * a.axes[0].z;
-  const apartAXZ = apartX * a.axes[0].y - apartY * a.axes[0].x;
-  const edgeXXapart = Math.abs(apartAXX * b.axes[0].x + apartAXY * b.axes[0].y + apartAXZ * b.axes[0].z);
+  const apartAXX = apartY * aAxes0.z - apartZ * aAxes0.y;
+  const apartAXY = apartZ * aAxes0.x - apartX * aAxes0.z;
+  const apartAXZ = apartX * aAxes0.y - apartY * aAxes0.x;
+  const edgeXXapart = Math.abs(apartAXX * bAxes0.x + apartAXY * bAxes0.y + apartAXZ * bAxes0.z);
   const bound9 = 1.288e-14 * aAxesSize * aAxesSize * aHalfExtentsSize * bAxesSize + 4.441e-15 * aAxesSize * apartSize * bAxesSize + 1.089e-14 * aAxesSize * bAxesSize * bAxesSize * bHalfExtentsSize;
-  const value10 = edgeXXapart - (a.halfExtents.y * faceAZalongBX + a.halfExtents.z * faceAYalongBX + b.halfExtents.y * faceBZalongAX + b.halfExtents.z * faceBYalongAX);
+  const value10 = edgeXXapart - (aHalfExtents.y * faceAZalongBX + aHalfExtents.z * faceAYalongBX + bHalfExtents.y * faceBZalongAX + bHalfExtents.z * faceBYalongAX);
   if (!(value10 < -bound9 && value10 > -Infinity) && (!(areParallel(a.axes[0], b.axes[0])))) {
     if ((value10 > bound9 && value10 < Infinity) && (!(areParallel(a.axes[0], b.axes[0])))) return false;
     unsure = true;
   }
-  const edgeXYapart = Math.abs(apartAXX * b.axes[1].x + apartAXY * b.axes[1].y + apartAXZ * b.axes[1].z);
-  const value11 = edgeXYapart - (a.halfExtents.y * faceAZalongBY + a.halfExtents.z * faceAYalongBY + b.halfExtents.z * faceBXalongAX + b.halfExtents.x * faceBZalongAX);
+  const edgeXYapart = Math.abs(apartAXX * bAxes1.x + apartAXY * bAxes1.y + apartAXZ * bAxes1.z);
+  const value11 = edgeXYapart - (aHalfExtents.y * faceAZalongBY + aHalfExtents.z * faceAYalongBY + bHalfExtents.z * faceBXalongAX + bHalfExtents.x * faceBZalongAX);
   if (!(value11 < -bound9 && value11 > -Infinity) && (!(areParallel(a.axes[0], b.axes[1])))) {
     if ((value11 > bound9 && value11 < Infinity) && (!(areParallel(a.axes[0], b.axes[1])))) return false;
     unsure = true;
   }
-  const edgeXZapart = Math.abs(apartAXX * b.axes[2].x + apartAXY * b.axes[2].y + apartAXZ * b.axes[2].z);
-  const value12 = edgeXZapart - (a.halfExtents.y * faceAZalongBZ + a.halfExtents.z * faceAYalongBZ + b.halfExtents.x * faceBYalongAX + b.halfExtents.y * faceBXalongAX);
+  const edgeXZapart = Math.abs(apartAXX * bAxes2.x + apartAXY * bAxes2.y + apartAXZ * bAxes2.z);
+  const value12 = edgeXZapart - (aHalfExtents.y * faceAZalongBZ + aHalfExtents.z * faceAYalongBZ + bHalfExtents.x * faceBYalongAX + bHalfExtents.y * faceBXalongAX);
   if (!(value12 < -bound9 && value12 > -Infinity) && (!(areParallel(a.axes[0], b.axes[2])))) {
     if ((value12 > bound9 && value12 < Infinity) && (!(areParallel(a.axes[0], b.axes[2])))) return false;
     unsure = true;
   }
-  const apartAYX = apartY * a.axes[1].z - apartZ * a.axes[1].y;
-  const apartAYY = apartZ * a.axes[1].x - apartX * a.axes[1].z;
-  const apartAYZ = apartX * a.axes[1].y - apartY * a.axes[1].x;
-  const edgeYXapart = Math.abs(apartAYX * b.axes[0].x + apartAYY * b.axes[0].y + apartAYZ * b.axes[0].z);
-  const value13 = edgeYXapart - (a.halfExtents.z * faceAXalongBX + a.halfExtents.x * faceAZalongBX + b.halfExtents.y * faceBZalongAY + b.halfExtents.z * faceBYalongAY);
+  const apartAYX = apartY * aAxes1.z - apartZ * aAxes1.y;
+  const apartAYY = apartZ * aAxes1.x - apartX * aAxes1.z;
+  const apartAYZ = apartX * aAxes1.y - apartY * aAxes1.x;
+  const edgeYXapart = Math.abs(apartAYX * bAxes0.x + apartAYY * bAxes0.y + apartAYZ * bAxes0.z);
+  const value13 = edgeYXapart - (aHalfExtents.z * faceAXalongBX + aHalfExtents.x * faceAZalongBX + bHalfExtents.y * faceBZalongAY + bHalfExtents.z * faceBYalongAY);
   if (!(value13 < -bound9 && value13 > -Infinity) && (!(areParallel(a.axes[1], b.axes[0])))) {
     if ((value13 > bound9 && value13 < Infinity) && (!(areParallel(a.axes[1], b.axes[0])))) return false;
     unsure = true;
   }
-  const edgeYYapart = Math.abs(apartAYX * b.axes[1].x + apartAYY * b.axes[1].y + apartAYZ * b.axes[1].z);
-  const value14 = edgeYYapart - (a.halfExtents.z * faceAXalongBY + a.halfExtents.x * faceAZalongBY + b.halfExtents.z * faceBXalongAY + b.halfExtents.x * faceBZalongAY);
+  const edgeYYapart = Math.abs(apartAYX * bAxes1.x + apartAYY * bAxes1.y + apartAYZ * bAxes1.z);
+  const value14 = edgeYYapart - (aHalfExtents.z * faceAXalongBY + aHalfExtents.x * faceAZalongBY + bHalfExtents.z * faceBXalongAY + bHalfExtents.x * faceBZalongAY);
   if (!(value14 < -bound9 && value14 > -Infinity) && (!(areParallel(a.axes[1], b.axes[1])))) {
     if ((value14 > bound9 && value14 < Infinity) && (!(areParallel(a.axes[1], b.axes[1])))) return false;
     unsure = true;
   }
-  const edgeYZapart = Math.abs(apartAYX * b.axes[2].x + apartAYY * b.axes[2].y + apartAYZ * b.axes[2].z);
-  const value15 = edgeYZapart - (a.halfExtents.z * faceAXalongBZ + a.halfExtents.x * faceAZalongBZ + b.halfExtents.x * faceBYalongAY + b.halfExtents.y * faceBXalongAY);
+  const edgeYZapart = Math.abs(apartAYX * bAxes2.x + apartAYY * bAxes2.y + apartAYZ * bAxes2.z);
+  const value15 = edgeYZapart - (aHalfExtents.z * faceAXalongBZ + aHalfExtents.x * faceAZalongBZ + bHalfExtents.x * faceBYalongAY + bHalfExtents.y * faceBXalongAY);
   if (!(value15 < -bound9 && value15 > -Infinity) && (!(areParallel(a.axes[1], b.axes[2])))) {
     if ((value15 > bound9 && value15 < Infinity) && (!(areParallel(a.axes[1], b.axes[2])))) return false;
     unsure = true;
   }
-  const apartAZX = apartY * a.axes[2].z - apartZ * a.axes[2].y;
-  const apartAZY = apartZ * a.axes[2].x - apartX * a.axes[2].z;
-  const apartAZZ = apartX * a.axes[2].y - apartY * a.axes[2].x;
-  const edgeZXapart = Math.abs(apartAZX * b.axes[0].x + apartAZY * b.axes[0].y + apartAZZ * b.axes[0].z);
-  const value16 = edgeZXapart - (a.halfExtents.x * faceAYalongBX + a.halfExtents.y * faceAXalongBX + b.halfExtents.y * faceBZalongAZ + b.halfExtents.z * faceBYalongAZ);
+  const apartAZX = apartY * aAxes2.z - apartZ * aAxes2.y;
+  const apartAZY = apartZ * aAxes2.x - apartX * aAxes2.z;
+  const apartAZZ = apartX * aAxes2.y - apartY * aAxes2.x;
+  const edgeZXapart = Math.abs(apartAZX * bAxes0.x + apartAZY * bAxes0.y + apartAZZ * bAxes0.z);
+  const value16 = edgeZXapart - (aHalfExtents.x * faceAYalongBX + aHalfExtents.y * faceAXalongBX + bHalfExtents.y * faceBZalongAZ + bHalfExtents.z * faceBYalongAZ);
   if (!(value16 < -bound9 && value16 > -Infinity) && (!(areParallel(a.axes[2], b.axes[0])))) {
     if ((value16 > bound9 && value16 < Infinity) && (!(areParallel(a.axes[2], b.axes[0])))) return false;
     unsure = true;
   }
-  const edgeZYapart = Math.abs(apartAZX * b.axes[1].x + apartAZY * b.axes[1].y + apartAZZ * b.axes[1].z);
-  const value17 = edgeZYapart - (a.halfExtents.x * faceAYalongBY + a.halfExtents.y * faceAXalongBY + b.halfExtents.z * faceBXalongAZ + b.halfExtents.x * faceBZalongAZ);
+  const edgeZYapart = Math.abs(apartAZX * bAxes1.x + apartAZY * bAxes1.y + apartAZZ * bAxes1.z);
+  const value17 = edgeZYapart - (aHalfExtents.x * faceAYalongBY + aHalfExtents.y * faceAXalongBY + bHalfExtents.z * faceBXalongAZ + bHalfExtents.x * faceBZalongAZ);
   if (!(value17 < -bound9 && value17 > -Infinity) && (!(areParallel(a.axes[2], b.axes[1])))) {
     if ((value17 > bound9 && value17 < Infinity) && (!(areParallel(a.axes[2], b.axes[1])))) return false;
     unsure = true;
   }
-  const edgeZZapart = Math.abs(apartAZX * b.axes[2].x + apartAZY * b.axes[2].y + apartAZZ * b.axes[2].z);
-  const value18 = edgeZZapart - (a.halfExtents.x * faceAYalongBZ + a.halfExtents.y * faceAXalongBZ + b.halfExtents.x * faceBYalongAZ + b.halfExtents.y * faceBXalongAZ);
+  const edgeZZapart = Math.abs(apartAZX * bAxes2.x + apartAZY * bAxes2.y + apartAZZ * bAxes2.z);
+  const value18 = edgeZZapart - (aHalfExtents.x * faceAYalongBZ + aHalfExtents.y * faceAXalongBZ + bHalfExtents.x * faceBYalongAZ + bHalfExtents.y * faceBXalongAZ);
   if (!(value18 < -bound9 && value18 > -Infinity) && (!(areParallel(a.axes[2], b.axes[2])))) {
     if ((value18 > bound9 && value18 < Infinity) && (!(areParallel(a.axes[2], b.axes[2])))) return false;
     unsure = true;
   }
-  if (!(Math.min(Math.min(Math.min(Math.min(Math.min(a.halfExtents.x, a.halfExtents.y), a.halfExtents.z), b.halfExtents.x), b.halfExtents.y), b.halfExtents.z) >= 0)) return false;
+  if (!(Math.min(Math.min(Math.min(Math.min(Math.min(aHalfExtents.x, aHalfExtents.y), aHalfExtents.z), bHalfExtents.x), bHalfExtents.y), bHalfExtents.z) >= 0)) return false;
   const bound19 = 3.109e-15 * aAxesSize * aAxesSize * aAxesSize;
   const bound20 = 3.109e-15 * bAxesSize * bAxesSize * bAxesSize;
   if (((!(volumeA > bound19 && volumeA < Infinity) && !(volumeA < -bound19 && volumeA > -Infinity)) && (!(volumeB > bound20 && volumeB < Infinity) && !(volumeB < -bound20 && volumeB > -Infinity))) && (!(intersectsFlatObbObb(a, b)))) {

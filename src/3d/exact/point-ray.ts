@@ -12,30 +12,32 @@ import type { Ray } from '../shapes/ray.js';
  * level with it), and on the ray's line. A zero direction leaves only the origin.
  */
 export function intersectsPointRay(point: Vec3, ray: Bare<Ray>): boolean {
+  const rayDirection = ray.direction;
+  const rayOrigin = ray.origin;
   let unsure = false;
-  if ((ray.direction.x >= 0 && point.x < ray.origin.x)) return false;
-  if ((ray.direction.x <= 0 && point.x > ray.origin.x)) return false;
-  if ((ray.direction.y >= 0 && point.y < ray.origin.y)) return false;
-  if ((ray.direction.y <= 0 && point.y > ray.origin.y)) return false;
-  if ((ray.direction.z >= 0 && point.z < ray.origin.z)) return false;
-  if ((ray.direction.z <= 0 && point.z > ray.origin.z)) return false;
-  const offsetX = point.x - ray.origin.x;
-  const offsetY = point.y - ray.origin.y;
-  const offsetZ = point.z - ray.origin.z;
+  if ((rayDirection.x >= 0 && point.x < rayOrigin.x)) return false;
+  if ((rayDirection.x <= 0 && point.x > rayOrigin.x)) return false;
+  if ((rayDirection.y >= 0 && point.y < rayOrigin.y)) return false;
+  if ((rayDirection.y <= 0 && point.y > rayOrigin.y)) return false;
+  if ((rayDirection.z >= 0 && point.z < rayOrigin.z)) return false;
+  if ((rayDirection.z <= 0 && point.z > rayOrigin.z)) return false;
+  const offsetX = point.x - rayOrigin.x;
+  const offsetY = point.y - rayOrigin.y;
+  const offsetZ = point.z - rayOrigin.z;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
-  const rayDirectionSize = Math.abs(ray.direction.y) + Math.abs(ray.direction.z) + Math.abs(ray.direction.x) + 3.054936363499605e-151;
+  const rayDirectionSize = Math.abs(rayDirection.y) + Math.abs(rayDirection.z) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
   const bound1 = 6.662e-16 * offsetSize * rayDirectionSize;
-  const value2 = ray.direction.y * offsetZ - ray.direction.z * offsetY;
+  const value2 = rayDirection.y * offsetZ - rayDirection.z * offsetY;
   if (true) {
     if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
     unsure = true;
   }
-  const value3 = ray.direction.z * offsetX - ray.direction.x * offsetZ;
+  const value3 = rayDirection.z * offsetX - rayDirection.x * offsetZ;
   if (true) {
     if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
     unsure = true;
   }
-  const value4 = ray.direction.x * offsetY - ray.direction.y * offsetX;
+  const value4 = rayDirection.x * offsetY - rayDirection.y * offsetX;
   if (true) {
     if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
     unsure = true;

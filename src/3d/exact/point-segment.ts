@@ -12,19 +12,21 @@ import type { Segment } from '../shapes/segment.js';
  * product of both differences from the start vanishes. With both ends equal, the first condition alone decides.
  */
 export function intersectsPointSegment(point: Vec3, segment: Bare<Segment>): boolean {
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
   let unsure = false;
-  if (point.x < Math.min(segment.start.x, segment.end.x)) return false;
-  if (point.x > Math.max(segment.start.x, segment.end.x)) return false;
-  if (point.y < Math.min(segment.start.y, segment.end.y)) return false;
-  if (point.y > Math.max(segment.start.y, segment.end.y)) return false;
-  if (point.z < Math.min(segment.start.z, segment.end.z)) return false;
-  if (point.z > Math.max(segment.start.z, segment.end.z)) return false;
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const alongZ = segment.end.z - segment.start.z;
-  const offsetX = point.x - segment.start.x;
-  const offsetY = point.y - segment.start.y;
-  const offsetZ = point.z - segment.start.z;
+  if (point.x < Math.min(segmentStart.x, segmentEnd.x)) return false;
+  if (point.x > Math.max(segmentStart.x, segmentEnd.x)) return false;
+  if (point.y < Math.min(segmentStart.y, segmentEnd.y)) return false;
+  if (point.y > Math.max(segmentStart.y, segmentEnd.y)) return false;
+  if (point.z < Math.min(segmentStart.z, segmentEnd.z)) return false;
+  if (point.z > Math.max(segmentStart.z, segmentEnd.z)) return false;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const alongZ = segmentEnd.z - segmentStart.z;
+  const offsetX = point.x - segmentStart.x;
+  const offsetY = point.y - segmentStart.y;
+  const offsetZ = point.z - segmentStart.z;
   const alongSize = Math.abs(alongX) + Math.abs(alongY) + Math.abs(alongZ) + 3.054936363499605e-151;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
   const bound1 = 8.882e-16 * alongSize * offsetSize;

@@ -9,21 +9,18 @@ import type { Sphere } from '../shapes/sphere.js';
 
 /** Whether a point lies in a sphere: its squared distance from the centre against the squared radius. */
 export function intersectsPointSphere(point: Vec3, sphere: Bare<Sphere>): boolean {
-  let unsure = false;
-  const offsetX = point.x - sphere.center.x;
-  const offsetY = point.y - sphere.center.y;
-  const offsetZ = point.z - sphere.center.z;
+  const sphereCenter = sphere.center;
+  const offsetX = point.x - sphereCenter.x;
+  const offsetY = point.y - sphereCenter.y;
+  const offsetZ = point.z - sphereCenter.z;
   if (!(sphere.radius >= 0)) return false;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
   const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
   const bound1 = 1.888e-15 * offsetSize * offsetSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
   const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - sphere.radius * sphere.radius;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
-    unsure = true;
-  }
-  if (unsure) return intersectsPointSphereExactly(point, sphere);
-  return true;
+  const size = Math.abs(value2);
+  if (!(size > bound1 && size < Infinity)) return intersectsPointSphereExactly(point, sphere);
+  return value2 < 0;
 }
 
 function intersectsPointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {
@@ -58,21 +55,18 @@ function intersectsPointSphereTwin<V>(x: Arithmetic<V>, point: Vec3, sphere: Bar
 
 /** Whether a point lies in a sphere's interior: not on its surface. */
 export function strictlyInsidePointSphere(point: Vec3, sphere: Bare<Sphere>): boolean {
-  let unsure = false;
-  const offsetX = point.x - sphere.center.x;
-  const offsetY = point.y - sphere.center.y;
-  const offsetZ = point.z - sphere.center.z;
+  const sphereCenter = sphere.center;
+  const offsetX = point.x - sphereCenter.x;
+  const offsetY = point.y - sphereCenter.y;
+  const offsetZ = point.z - sphereCenter.z;
   if (!(sphere.radius > 0)) return false;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
   const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
   const bound1 = 1.888e-15 * offsetSize * offsetSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
   const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - sphere.radius * sphere.radius;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
-    unsure = true;
-  }
-  if (unsure) return strictlyInsidePointSphereExactly(point, sphere);
-  return true;
+  const size = Math.abs(value2);
+  if (!(size > bound1 && size < Infinity)) return strictlyInsidePointSphereExactly(point, sphere);
+  return value2 < 0;
 }
 
 function strictlyInsidePointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {

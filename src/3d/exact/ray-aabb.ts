@@ -14,25 +14,29 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * may end before 0, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
  */
 export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
+  const rayDirection = ray.direction;
+  const rayOrigin = ray.origin;
+  const boxMax = box.max;
+  const boxMin = box.min;
   let unsure = false;
-  if ((ray.direction.x >= 0 && ray.origin.x > box.max.x)) return false;
-  if ((ray.direction.x <= 0 && ray.origin.x < box.min.x)) return false;
-  if ((ray.direction.y >= 0 && ray.origin.y > box.max.y)) return false;
-  if ((ray.direction.y <= 0 && ray.origin.y < box.min.y)) return false;
-  if ((ray.direction.z >= 0 && ray.origin.z > box.max.z)) return false;
-  if ((ray.direction.z <= 0 && ray.origin.z < box.min.z)) return false;
-  if (box.min.x > box.max.x) return false;
-  if (box.min.y > box.max.y) return false;
-  if (box.min.z > box.max.z) return false;
-  const lengthX = Math.abs(ray.direction.x);
-  const lengthY = Math.abs(ray.direction.y);
-  const lengthZ = Math.abs(ray.direction.z);
-  const nearX = (ray.direction.x >= 0 ? box.min.x - ray.origin.x : ray.origin.x - box.max.x);
-  const nearY = (ray.direction.y >= 0 ? box.min.y - ray.origin.y : ray.origin.y - box.max.y);
-  const nearZ = (ray.direction.z >= 0 ? box.min.z - ray.origin.z : ray.origin.z - box.max.z);
-  const farX = (ray.direction.x >= 0 ? box.max.x - ray.origin.x : ray.origin.x - box.min.x);
-  const farY = (ray.direction.y >= 0 ? box.max.y - ray.origin.y : ray.origin.y - box.min.y);
-  const farZ = (ray.direction.z >= 0 ? box.max.z - ray.origin.z : ray.origin.z - box.min.z);
+  if ((rayDirection.x >= 0 && rayOrigin.x > boxMax.x)) return false;
+  if ((rayDirection.x <= 0 && rayOrigin.x < boxMin.x)) return false;
+  if ((rayDirection.y >= 0 && rayOrigin.y > boxMax.y)) return false;
+  if ((rayDirection.y <= 0 && rayOrigin.y < boxMin.y)) return false;
+  if ((rayDirection.z >= 0 && rayOrigin.z > boxMax.z)) return false;
+  if ((rayDirection.z <= 0 && rayOrigin.z < boxMin.z)) return false;
+  if (boxMin.x > boxMax.x) return false;
+  if (boxMin.y > boxMax.y) return false;
+  if (boxMin.z > boxMax.z) return false;
+  const lengthX = Math.abs(rayDirection.x);
+  const lengthY = Math.abs(rayDirection.y);
+  const lengthZ = Math.abs(rayDirection.z);
+  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
+  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
+  const nearZ = (rayDirection.z >= 0 ? boxMin.z - rayOrigin.z : rayOrigin.z - boxMax.z);
+  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
+  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
+  const farZ = (rayDirection.z >= 0 ? boxMax.z - rayOrigin.z : rayOrigin.z - boxMin.z);
   const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
@@ -68,7 +72,7 @@ export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
     unsure = true;
   }
   if (unsure) return intersectsRayAabbExactly(ray, box);
-  { const sum8 = (((ray.origin.x + box.max.x) + (box.min.x + ray.origin.y)) + ((box.max.y + box.min.y) + (ray.origin.z + (box.max.z + box.min.z)))); return sum8 - sum8 === 0 || intersectsRayAabbExactly(ray, box); }
+  { const sum8 = (((rayOrigin.x + boxMax.x) + (boxMin.x + rayOrigin.y)) + ((boxMax.y + boxMin.y) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum8 - sum8 === 0 || intersectsRayAabbExactly(ray, box); }
 }
 
 function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
@@ -172,28 +176,32 @@ function intersectsRayAabbTwin<V>(x: Arithmetic<V>, ray: Bare<Ray>, box: Bare<Aa
  * and crossed, or the ray grazes an edge. A ray of no direction touches where it lies on a face.
  */
 export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
-  if ((ray.direction.x > 0 && ray.origin.x === box.max.x)) { const sum1 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.x < 0 && ray.origin.x === box.min.x)) { const sum2 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.y > 0 && ray.origin.y === box.max.y)) { const sum3 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.y < 0 && ray.origin.y === box.min.y)) { const sum4 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.z > 0 && ray.origin.z === box.max.z)) { const sum5 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.z < 0 && ray.origin.z === box.min.z)) { const sum6 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.x !== 0 && box.min.x === box.max.x)) { const sum7 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.y !== 0 && box.min.y === box.max.y)) { const sum8 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum8 - sum8 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((ray.direction.z !== 0 && box.min.z === box.max.z)) { const sum9 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum9 - sum9 === 0 || touchesRayAabbExactly(ray, box); }
-  if (((ray.direction.x === 0 && ray.direction.y === 0) && ray.direction.z === 0)) {
-    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum10 = (((ray.direction.x + (ray.origin.x + box.max.x)) + (box.min.x + (ray.direction.y + ray.origin.y))) + ((box.max.y + (box.min.y + ray.direction.z)) + (ray.origin.z + (box.max.z + box.min.z)))); return sum10 - sum10 === 0 || touchesRayAabbExactly(ray, box); }
+  const rayDirection = ray.direction;
+  const rayOrigin = ray.origin;
+  const boxMax = box.max;
+  const boxMin = box.min;
+  if ((rayDirection.x > 0 && rayOrigin.x === boxMax.x)) { const sum1 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.x < 0 && rayOrigin.x === boxMin.x)) { const sum2 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.y > 0 && rayOrigin.y === boxMax.y)) { const sum3 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.y < 0 && rayOrigin.y === boxMin.y)) { const sum4 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.z > 0 && rayOrigin.z === boxMax.z)) { const sum5 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.z < 0 && rayOrigin.z === boxMin.z)) { const sum6 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.x !== 0 && boxMin.x === boxMax.x)) { const sum7 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.y !== 0 && boxMin.y === boxMax.y)) { const sum8 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum8 - sum8 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirection.z !== 0 && boxMin.z === boxMax.z)) { const sum9 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum9 - sum9 === 0 || touchesRayAabbExactly(ray, box); }
+  if (((rayDirection.x === 0 && rayDirection.y === 0) && rayDirection.z === 0)) {
+    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum10 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum10 - sum10 === 0 || touchesRayAabbExactly(ray, box); }
     return false;
   }
-  const lengthX = Math.abs(ray.direction.x);
-  const lengthY = Math.abs(ray.direction.y);
-  const lengthZ = Math.abs(ray.direction.z);
-  const nearX = (ray.direction.x >= 0 ? box.min.x - ray.origin.x : ray.origin.x - box.max.x);
-  const nearY = (ray.direction.y >= 0 ? box.min.y - ray.origin.y : ray.origin.y - box.max.y);
-  const nearZ = (ray.direction.z >= 0 ? box.min.z - ray.origin.z : ray.origin.z - box.max.z);
-  const farX = (ray.direction.x >= 0 ? box.max.x - ray.origin.x : ray.origin.x - box.min.x);
-  const farY = (ray.direction.y >= 0 ? box.max.y - ray.origin.y : ray.origin.y - box.min.y);
-  const farZ = (ray.direction.z >= 0 ? box.max.z - ray.origin.z : ray.origin.z - box.min.z);
+  const lengthX = Math.abs(rayDirection.x);
+  const lengthY = Math.abs(rayDirection.y);
+  const lengthZ = Math.abs(rayDirection.z);
+  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
+  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
+  const nearZ = (rayDirection.z >= 0 ? boxMin.z - rayOrigin.z : rayOrigin.z - boxMax.z);
+  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
+  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
+  const farZ = (rayDirection.z >= 0 ? boxMax.z - rayOrigin.z : rayOrigin.z - boxMin.z);
   const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;

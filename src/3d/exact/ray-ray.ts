@@ -13,20 +13,24 @@ import { intersectsPointRay } from './point-ray.js';
  * the other.
  */
 export function intersectsRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
-  const uX = a.direction.x;
-  const uY = a.direction.y;
-  const uZ = a.direction.z;
-  const vX = b.direction.x;
-  const vY = b.direction.y;
-  const vZ = b.direction.z;
-  const wX = b.origin.x - a.origin.x;
-  const wY = b.origin.y - a.origin.y;
-  const wZ = b.origin.z - a.origin.z;
+  const aDirection = a.direction;
+  const bDirection = b.direction;
+  const bOrigin = b.origin;
+  const aOrigin = a.origin;
+  const uX = aDirection.x;
+  const uY = aDirection.y;
+  const uZ = aDirection.z;
+  const vX = bDirection.x;
+  const vY = bDirection.y;
+  const vZ = bDirection.z;
+  const wX = bOrigin.x - aOrigin.x;
+  const wY = bOrigin.y - aOrigin.y;
+  const wZ = bOrigin.z - aOrigin.z;
   const crossX = uY * vZ - uZ * vY;
   const crossY = uZ * vX - uX * vZ;
   const crossZ = uX * vY - uY * vX;
-  const aDirectionSize = Math.abs(a.direction.y) + Math.abs(a.direction.z) + Math.abs(a.direction.x) + 5.714936956411375e-101;
-  const bDirectionSize = Math.abs(b.direction.z) + Math.abs(b.direction.y) + Math.abs(b.direction.x) + 5.714936956411375e-101;
+  const aDirectionSize = Math.abs(aDirection.y) + Math.abs(aDirection.z) + Math.abs(aDirection.x) + 5.714936956411375e-101;
+  const bDirectionSize = Math.abs(bDirection.z) + Math.abs(bDirection.y) + Math.abs(bDirection.x) + 5.714936956411375e-101;
   const wSize = Math.abs(wX) + Math.abs(wY) + Math.abs(wZ) + 5.714936956411375e-101;
   const bound1 = 3.775e-15 * aDirectionSize * bDirectionSize * wSize;
   const value2 = wX * crossX + wY * crossY + wZ * crossZ;
@@ -228,21 +232,23 @@ function intersectsRayRayTwin<V>(x: Arithmetic<V>, a: Bare<Ray>, b: Bare<Ray>): 
 
 /** Whether two rays have the same or the opposite direction. A zero direction is parallel to all. */
 export function parallelRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
+  const aDirection = a.direction;
+  const bDirection = b.direction;
   let unsure = false;
-  const aDirectionSize = Math.abs(a.direction.y) + Math.abs(a.direction.z) + Math.abs(a.direction.x) + 3.054936363499605e-151;
-  const bDirectionSize = Math.abs(b.direction.z) + Math.abs(b.direction.y) + Math.abs(b.direction.x) + 3.054936363499605e-151;
+  const aDirectionSize = Math.abs(aDirection.y) + Math.abs(aDirection.z) + Math.abs(aDirection.x) + 3.054936363499605e-151;
+  const bDirectionSize = Math.abs(bDirection.z) + Math.abs(bDirection.y) + Math.abs(bDirection.x) + 3.054936363499605e-151;
   const bound1 = 4.441e-16 * aDirectionSize * bDirectionSize;
-  const value2 = a.direction.y * b.direction.z - a.direction.z * b.direction.y;
+  const value2 = aDirection.y * bDirection.z - aDirection.z * bDirection.y;
   if (true) {
     if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
     unsure = true;
   }
-  const value3 = a.direction.z * b.direction.x - a.direction.x * b.direction.z;
+  const value3 = aDirection.z * bDirection.x - aDirection.x * bDirection.z;
   if (true) {
     if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
     unsure = true;
   }
-  const value4 = a.direction.x * b.direction.y - a.direction.y * b.direction.x;
+  const value4 = aDirection.x * bDirection.y - aDirection.y * bDirection.x;
   if (true) {
     if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
     unsure = true;

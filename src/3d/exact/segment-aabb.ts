@@ -14,25 +14,29 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const boxMin = box.min;
+  const boxMax = box.max;
   let unsure = false;
-  if (Math.max(segment.start.x, segment.end.x) < box.min.x) return false;
-  if (Math.min(segment.start.x, segment.end.x) > box.max.x) return false;
-  if (Math.max(segment.start.y, segment.end.y) < box.min.y) return false;
-  if (Math.min(segment.start.y, segment.end.y) > box.max.y) return false;
-  if (Math.max(segment.start.z, segment.end.z) < box.min.z) return false;
-  if (Math.min(segment.start.z, segment.end.z) > box.max.z) return false;
-  if (box.min.x > box.max.x) return false;
-  if (box.min.y > box.max.y) return false;
-  if (box.min.z > box.max.z) return false;
-  const lengthX = Math.abs(segment.end.x - segment.start.x);
-  const lengthY = Math.abs(segment.end.y - segment.start.y);
-  const lengthZ = Math.abs(segment.end.z - segment.start.z);
-  const nearX = (segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x);
-  const nearY = (segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y);
-  const nearZ = (segment.start.z <= segment.end.z ? box.min.z - segment.start.z : segment.start.z - box.max.z);
-  const farX = (segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x);
-  const farY = (segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y);
-  const farZ = (segment.start.z <= segment.end.z ? box.max.z - segment.start.z : segment.start.z - box.min.z);
+  if (Math.max(segmentStart.x, segmentEnd.x) < boxMin.x) return false;
+  if (Math.min(segmentStart.x, segmentEnd.x) > boxMax.x) return false;
+  if (Math.max(segmentStart.y, segmentEnd.y) < boxMin.y) return false;
+  if (Math.min(segmentStart.y, segmentEnd.y) > boxMax.y) return false;
+  if (Math.max(segmentStart.z, segmentEnd.z) < boxMin.z) return false;
+  if (Math.min(segmentStart.z, segmentEnd.z) > boxMax.z) return false;
+  if (boxMin.x > boxMax.x) return false;
+  if (boxMin.y > boxMax.y) return false;
+  if (boxMin.z > boxMax.z) return false;
+  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
+  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
+  const lengthZ = Math.abs(segmentEnd.z - segmentStart.z);
+  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
+  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
+  const nearZ = (segmentStart.z <= segmentEnd.z ? boxMin.z - segmentStart.z : segmentStart.z - boxMax.z);
+  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
+  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
+  const farZ = (segmentStart.z <= segmentEnd.z ? boxMax.z - segmentStart.z : segmentStart.z - boxMin.z);
   const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
@@ -68,7 +72,7 @@ export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): 
     unsure = true;
   }
   if (unsure) return intersectsSegmentAabbExactly(segment, box);
-  { const sum8 = ((box.min.x + (box.max.x + box.min.y)) + (box.max.y + (box.min.z + box.max.z))); return sum8 - sum8 === 0 || intersectsSegmentAabbExactly(segment, box); }
+  { const sum8 = ((boxMin.x + (boxMax.x + boxMin.y)) + (boxMax.y + (boxMin.z + boxMax.z))); return sum8 - sum8 === 0 || intersectsSegmentAabbExactly(segment, box); }
 }
 
 function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
@@ -176,28 +180,32 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
  * or at an edge that it grazes. A segment of no length touches where it lies on a face.
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
-  if ((segment.start.x < segment.end.x && (segment.end.x === box.min.x || segment.start.x === box.max.x))) { const sum1 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.x > segment.end.x && (segment.end.x === box.max.x || segment.start.x === box.min.x))) { const sum2 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.y < segment.end.y && (segment.end.y === box.min.y || segment.start.y === box.max.y))) { const sum3 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.y > segment.end.y && (segment.end.y === box.max.y || segment.start.y === box.min.y))) { const sum4 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.z < segment.end.z && (segment.end.z === box.min.z || segment.start.z === box.max.z))) { const sum5 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.z > segment.end.z && (segment.end.z === box.max.z || segment.start.z === box.min.z))) { const sum6 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.x !== segment.end.x && box.min.x === box.max.x)) { const sum7 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.y !== segment.end.y && box.min.y === box.max.y)) { const sum8 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum8 - sum8 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segment.start.z !== segment.end.z && box.min.z === box.max.z)) { const sum9 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum9 - sum9 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if (((segment.start.x === segment.end.x && segment.start.y === segment.end.y) && segment.start.z === segment.end.z)) {
-    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum10 = (((segment.start.x + (segment.end.x + box.min.x)) + (box.max.x + (segment.start.y + segment.end.y))) + ((box.min.y + (box.max.y + segment.start.z)) + (segment.end.z + (box.min.z + box.max.z)))); return sum10 - sum10 === 0 || touchesSegmentAabbExactly(segment, box); }
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const boxMin = box.min;
+  const boxMax = box.max;
+  if ((segmentStart.x < segmentEnd.x && (segmentEnd.x === boxMin.x || segmentStart.x === boxMax.x))) { const sum1 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.x > segmentEnd.x && (segmentEnd.x === boxMax.x || segmentStart.x === boxMin.x))) { const sum2 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.y < segmentEnd.y && (segmentEnd.y === boxMin.y || segmentStart.y === boxMax.y))) { const sum3 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.y > segmentEnd.y && (segmentEnd.y === boxMax.y || segmentStart.y === boxMin.y))) { const sum4 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.z < segmentEnd.z && (segmentEnd.z === boxMin.z || segmentStart.z === boxMax.z))) { const sum5 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.z > segmentEnd.z && (segmentEnd.z === boxMax.z || segmentStart.z === boxMin.z))) { const sum6 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.x !== segmentEnd.x && boxMin.x === boxMax.x)) { const sum7 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.y !== segmentEnd.y && boxMin.y === boxMax.y)) { const sum8 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum8 - sum8 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStart.z !== segmentEnd.z && boxMin.z === boxMax.z)) { const sum9 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum9 - sum9 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if (((segmentStart.x === segmentEnd.x && segmentStart.y === segmentEnd.y) && segmentStart.z === segmentEnd.z)) {
+    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum10 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum10 - sum10 === 0 || touchesSegmentAabbExactly(segment, box); }
     return false;
   }
-  const lengthX = Math.abs(segment.end.x - segment.start.x);
-  const lengthY = Math.abs(segment.end.y - segment.start.y);
-  const lengthZ = Math.abs(segment.end.z - segment.start.z);
-  const nearX = (segment.start.x <= segment.end.x ? box.min.x - segment.start.x : segment.start.x - box.max.x);
-  const nearY = (segment.start.y <= segment.end.y ? box.min.y - segment.start.y : segment.start.y - box.max.y);
-  const nearZ = (segment.start.z <= segment.end.z ? box.min.z - segment.start.z : segment.start.z - box.max.z);
-  const farX = (segment.start.x <= segment.end.x ? box.max.x - segment.start.x : segment.start.x - box.min.x);
-  const farY = (segment.start.y <= segment.end.y ? box.max.y - segment.start.y : segment.start.y - box.min.y);
-  const farZ = (segment.start.z <= segment.end.z ? box.max.z - segment.start.z : segment.start.z - box.min.z);
+  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
+  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
+  const lengthZ = Math.abs(segmentEnd.z - segmentStart.z);
+  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
+  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
+  const nearZ = (segmentStart.z <= segmentEnd.z ? boxMin.z - segmentStart.z : segmentStart.z - boxMax.z);
+  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
+  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
+  const farZ = (segmentStart.z <= segmentEnd.z ? boxMax.z - segmentStart.z : segmentStart.z - boxMin.z);
   const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
   const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
   const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;

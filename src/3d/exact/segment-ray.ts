@@ -14,25 +14,29 @@ import { intersectsPointSegment } from './point-segment.js';
  * w from start to origin: s (u × v) = w × v must lie between 0 and u × v, and t (u × v) = w × u have its sign.
  */
 export function intersectsSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
-  if ((ray.direction.x >= 0 && Math.max(segment.start.x, segment.end.x) < ray.origin.x)) return false;
-  if ((ray.direction.x <= 0 && Math.min(segment.start.x, segment.end.x) > ray.origin.x)) return false;
-  if ((ray.direction.y >= 0 && Math.max(segment.start.y, segment.end.y) < ray.origin.y)) return false;
-  if ((ray.direction.y <= 0 && Math.min(segment.start.y, segment.end.y) > ray.origin.y)) return false;
-  if ((ray.direction.z >= 0 && Math.max(segment.start.z, segment.end.z) < ray.origin.z)) return false;
-  if ((ray.direction.z <= 0 && Math.min(segment.start.z, segment.end.z) > ray.origin.z)) return false;
-  const uX = segment.end.x - segment.start.x;
-  const uY = segment.end.y - segment.start.y;
-  const uZ = segment.end.z - segment.start.z;
-  const vX = ray.direction.x;
-  const vY = ray.direction.y;
-  const vZ = ray.direction.z;
-  const wX = ray.origin.x - segment.start.x;
-  const wY = ray.origin.y - segment.start.y;
-  const wZ = ray.origin.z - segment.start.z;
+  const rayDirection = ray.direction;
+  const segmentStart = segment.start;
+  const segmentEnd = segment.end;
+  const rayOrigin = ray.origin;
+  if ((rayDirection.x >= 0 && Math.max(segmentStart.x, segmentEnd.x) < rayOrigin.x)) return false;
+  if ((rayDirection.x <= 0 && Math.min(segmentStart.x, segmentEnd.x) > rayOrigin.x)) return false;
+  if ((rayDirection.y >= 0 && Math.max(segmentStart.y, segmentEnd.y) < rayOrigin.y)) return false;
+  if ((rayDirection.y <= 0 && Math.min(segmentStart.y, segmentEnd.y) > rayOrigin.y)) return false;
+  if ((rayDirection.z >= 0 && Math.max(segmentStart.z, segmentEnd.z) < rayOrigin.z)) return false;
+  if ((rayDirection.z <= 0 && Math.min(segmentStart.z, segmentEnd.z) > rayOrigin.z)) return false;
+  const uX = segmentEnd.x - segmentStart.x;
+  const uY = segmentEnd.y - segmentStart.y;
+  const uZ = segmentEnd.z - segmentStart.z;
+  const vX = rayDirection.x;
+  const vY = rayDirection.y;
+  const vZ = rayDirection.z;
+  const wX = rayOrigin.x - segmentStart.x;
+  const wY = rayOrigin.y - segmentStart.y;
+  const wZ = rayOrigin.z - segmentStart.z;
   const crossX = uY * vZ - uZ * vY;
   const crossY = uZ * vX - uX * vZ;
   const crossZ = uX * vY - uY * vX;
-  const rayDirectionSize = Math.abs(ray.direction.z) + Math.abs(ray.direction.y) + Math.abs(ray.direction.x) + 5.714936956411375e-101;
+  const rayDirectionSize = Math.abs(rayDirection.z) + Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 5.714936956411375e-101;
   const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 5.714936956411375e-101;
   const wSize = Math.abs(wX) + Math.abs(wY) + Math.abs(wZ) + 5.714936956411375e-101;
   const bound1 = 4.441e-15 * rayDirectionSize * uSize * wSize;
@@ -302,24 +306,27 @@ function intersectsSegmentRayTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, r
 
 /** Whether a segment and a ray have the same or the opposite direction. A zero direction is parallel to all. */
 export function parallelSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
+  const segmentEnd = segment.end;
+  const segmentStart = segment.start;
+  const rayDirection = ray.direction;
   let unsure = false;
-  const uX = segment.end.x - segment.start.x;
-  const uY = segment.end.y - segment.start.y;
-  const uZ = segment.end.z - segment.start.z;
-  const rayDirectionSize = Math.abs(ray.direction.z) + Math.abs(ray.direction.y) + Math.abs(ray.direction.x) + 3.054936363499605e-151;
+  const uX = segmentEnd.x - segmentStart.x;
+  const uY = segmentEnd.y - segmentStart.y;
+  const uZ = segmentEnd.z - segmentStart.z;
+  const rayDirectionSize = Math.abs(rayDirection.z) + Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
   const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 3.054936363499605e-151;
   const bound1 = 6.662e-16 * rayDirectionSize * uSize;
-  const value2 = uY * ray.direction.z - uZ * ray.direction.y;
+  const value2 = uY * rayDirection.z - uZ * rayDirection.y;
   if (true) {
     if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
     unsure = true;
   }
-  const value3 = uZ * ray.direction.x - uX * ray.direction.z;
+  const value3 = uZ * rayDirection.x - uX * rayDirection.z;
   if (true) {
     if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
     unsure = true;
   }
-  const value4 = uX * ray.direction.y - uY * ray.direction.x;
+  const value4 = uX * rayDirection.y - uY * rayDirection.x;
   if (true) {
     if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
     unsure = true;

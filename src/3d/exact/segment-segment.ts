@@ -14,21 +14,25 @@ import { intersectsPointSegment } from './point-segment.js';
  * other. Segments whose bounds are apart are: that is cheap, and spares those of one plane the exact arithmetic.
  */
 export function intersectsSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
-  if (Math.max(a.start.x, a.end.x) < Math.min(b.start.x, b.end.x)) return false;
-  if (Math.min(a.start.x, a.end.x) > Math.max(b.start.x, b.end.x)) return false;
-  if (Math.max(a.start.y, a.end.y) < Math.min(b.start.y, b.end.y)) return false;
-  if (Math.min(a.start.y, a.end.y) > Math.max(b.start.y, b.end.y)) return false;
-  if (Math.max(a.start.z, a.end.z) < Math.min(b.start.z, b.end.z)) return false;
-  if (Math.min(a.start.z, a.end.z) > Math.max(b.start.z, b.end.z)) return false;
-  const uX = a.end.x - a.start.x;
-  const uY = a.end.y - a.start.y;
-  const uZ = a.end.z - a.start.z;
-  const vX = b.end.x - b.start.x;
-  const vY = b.end.y - b.start.y;
-  const vZ = b.end.z - b.start.z;
-  const wX = b.start.x - a.start.x;
-  const wY = b.start.y - a.start.y;
-  const wZ = b.start.z - a.start.z;
+  const aStart = a.start;
+  const aEnd = a.end;
+  const bStart = b.start;
+  const bEnd = b.end;
+  if (Math.max(aStart.x, aEnd.x) < Math.min(bStart.x, bEnd.x)) return false;
+  if (Math.min(aStart.x, aEnd.x) > Math.max(bStart.x, bEnd.x)) return false;
+  if (Math.max(aStart.y, aEnd.y) < Math.min(bStart.y, bEnd.y)) return false;
+  if (Math.min(aStart.y, aEnd.y) > Math.max(bStart.y, bEnd.y)) return false;
+  if (Math.max(aStart.z, aEnd.z) < Math.min(bStart.z, bEnd.z)) return false;
+  if (Math.min(aStart.z, aEnd.z) > Math.max(bStart.z, bEnd.z)) return false;
+  const uX = aEnd.x - aStart.x;
+  const uY = aEnd.y - aStart.y;
+  const uZ = aEnd.z - aStart.z;
+  const vX = bEnd.x - bStart.x;
+  const vY = bEnd.y - bStart.y;
+  const vZ = bEnd.z - bStart.z;
+  const wX = bStart.x - aStart.x;
+  const wY = bStart.y - aStart.y;
+  const wZ = bStart.z - aStart.z;
   const crossX = uY * vZ - uZ * vY;
   const crossY = uZ * vX - uX * vZ;
   const crossZ = uX * vY - uY * vX;
@@ -342,13 +346,17 @@ function intersectsSegmentSegmentTwin<V>(x: Arithmetic<V>, a: Bare<Segment>, b: 
 
 /** Whether two segments have the same or the opposite direction. One without length counts as parallel to all. */
 export function parallelSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
+  const aEnd = a.end;
+  const aStart = a.start;
+  const bEnd = b.end;
+  const bStart = b.start;
   let unsure = false;
-  const uX = a.end.x - a.start.x;
-  const uY = a.end.y - a.start.y;
-  const uZ = a.end.z - a.start.z;
-  const vX = b.end.x - b.start.x;
-  const vY = b.end.y - b.start.y;
-  const vZ = b.end.z - b.start.z;
+  const uX = aEnd.x - aStart.x;
+  const uY = aEnd.y - aStart.y;
+  const uZ = aEnd.z - aStart.z;
+  const vX = bEnd.x - bStart.x;
+  const vY = bEnd.y - bStart.y;
+  const vZ = bEnd.z - bStart.z;
   const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 3.054936363499605e-151;
   const vSize = Math.abs(vX) + Math.abs(vY) + Math.abs(vZ) + 3.054936363499605e-151;
   const bound1 = 8.882e-16 * uSize * vSize;

@@ -17,19 +17,24 @@ import { intersectsSegmentSegment } from './segment-segment.js';
  * Segura and Feito 2001; Ericson, RTCD 5.3.4.
  */
 export function intersectsSegmentTriangle(segment: Bare<Segment>, triangle: Bare<Triangle>): boolean {
+  const triangleA = triangle.a;
+  const segmentStart = segment.start;
+  const triangleB = triangle.b;
+  const triangleC = triangle.c;
+  const segmentEnd = segment.end;
   let unsure = false;
-  const aX = triangle.a.x - segment.start.x;
-  const aY = triangle.a.y - segment.start.y;
-  const aZ = triangle.a.z - segment.start.z;
-  const bX = triangle.b.x - segment.start.x;
-  const bY = triangle.b.y - segment.start.y;
-  const bZ = triangle.b.z - segment.start.z;
-  const cX = triangle.c.x - segment.start.x;
-  const cY = triangle.c.y - segment.start.y;
-  const cZ = triangle.c.z - segment.start.z;
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const alongZ = segment.end.z - segment.start.z;
+  const aX = triangleA.x - segmentStart.x;
+  const aY = triangleA.y - segmentStart.y;
+  const aZ = triangleA.z - segmentStart.z;
+  const bX = triangleB.x - segmentStart.x;
+  const bY = triangleB.y - segmentStart.y;
+  const bZ = triangleB.z - segmentStart.z;
+  const cX = triangleC.x - segmentStart.x;
+  const cY = triangleC.y - segmentStart.y;
+  const cZ = triangleC.z - segmentStart.z;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const alongZ = segmentEnd.z - segmentStart.z;
   const bcX = bY * cZ - bZ * cY;
   const bcY = bZ * cX - bX * cZ;
   const bcZ = bX * cY - bY * cX;
@@ -166,18 +171,22 @@ function intersectsSegmentTriangleTwin<V>(x: Arithmetic<V>, segment: Bare<Segmen
  * no axis may show both signs. All of them vanish only for a collinear triangle, which is no more than its edges.
  */
 export function intersectsSegmentTriangleInPlane(segment: Bare<Segment>, triangle: Bare<Triangle>): boolean {
-  if (intersectsSegmentSegment(segment, { start: triangle.a, end: triangle.b })) { const sum1 = (((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z)))); return sum1 - sum1 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
-  if (intersectsSegmentSegment(segment, { start: triangle.b, end: triangle.c })) { const sum2 = (((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z)))); return sum2 - sum2 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
-  if (intersectsSegmentSegment(segment, { start: triangle.c, end: triangle.a })) { const sum3 = (((triangle.a.x + (segment.start.x + triangle.a.y)) + (segment.start.y + (triangle.a.z + segment.start.z))) + ((triangle.b.x + (triangle.b.y + triangle.b.z)) + (triangle.c.x + (triangle.c.y + triangle.c.z)))); return sum3 - sum3 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
-  const aX = triangle.a.x - segment.start.x;
-  const aY = triangle.a.y - segment.start.y;
-  const aZ = triangle.a.z - segment.start.z;
-  const bX = triangle.b.x - segment.start.x;
-  const bY = triangle.b.y - segment.start.y;
-  const bZ = triangle.b.z - segment.start.z;
-  const cX = triangle.c.x - segment.start.x;
-  const cY = triangle.c.y - segment.start.y;
-  const cZ = triangle.c.z - segment.start.z;
+  const triangleA = triangle.a;
+  const segmentStart = segment.start;
+  const triangleB = triangle.b;
+  const triangleC = triangle.c;
+  if (intersectsSegmentSegment(segment, { start: triangle.a, end: triangle.b })) { const sum1 = (((triangleA.x + (segmentStart.x + triangleA.y)) + (segmentStart.y + (triangleA.z + segmentStart.z))) + ((triangleB.x + (triangleB.y + triangleB.z)) + (triangleC.x + (triangleC.y + triangleC.z)))); return sum1 - sum1 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  if (intersectsSegmentSegment(segment, { start: triangle.b, end: triangle.c })) { const sum2 = (((triangleA.x + (segmentStart.x + triangleA.y)) + (segmentStart.y + (triangleA.z + segmentStart.z))) + ((triangleB.x + (triangleB.y + triangleB.z)) + (triangleC.x + (triangleC.y + triangleC.z)))); return sum2 - sum2 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  if (intersectsSegmentSegment(segment, { start: triangle.c, end: triangle.a })) { const sum3 = (((triangleA.x + (segmentStart.x + triangleA.y)) + (segmentStart.y + (triangleA.z + segmentStart.z))) + ((triangleB.x + (triangleB.y + triangleB.z)) + (triangleC.x + (triangleC.y + triangleC.z)))); return sum3 - sum3 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  const aX = triangleA.x - segmentStart.x;
+  const aY = triangleA.y - segmentStart.y;
+  const aZ = triangleA.z - segmentStart.z;
+  const bX = triangleB.x - segmentStart.x;
+  const bY = triangleB.y - segmentStart.y;
+  const bZ = triangleB.z - segmentStart.z;
+  const cX = triangleC.x - segmentStart.x;
+  const cY = triangleC.y - segmentStart.y;
+  const cZ = triangleC.z - segmentStart.z;
   const abX = aY * bZ - aZ * bY;
   const bcX = bY * cZ - bZ * cY;
   const caX = cY * aZ - cZ * aY;
@@ -315,15 +324,20 @@ function intersectsSegmentTriangleInPlaneTwin<V>(x: Arithmetic<V>, segment: Bare
  * other, 0 if it runs parallel to the plane or the triangle is collinear and has none.
  */
 export function sideSegmentTriangle(segment: Bare<Segment>, triangle: Bare<Triangle>): number {
-  const alongX = segment.end.x - segment.start.x;
-  const alongY = segment.end.y - segment.start.y;
-  const alongZ = segment.end.z - segment.start.z;
-  const abX = triangle.b.x - triangle.a.x;
-  const abY = triangle.b.y - triangle.a.y;
-  const abZ = triangle.b.z - triangle.a.z;
-  const acX = triangle.c.x - triangle.a.x;
-  const acY = triangle.c.y - triangle.a.y;
-  const acZ = triangle.c.z - triangle.a.z;
+  const segmentEnd = segment.end;
+  const segmentStart = segment.start;
+  const triangleB = triangle.b;
+  const triangleA = triangle.a;
+  const triangleC = triangle.c;
+  const alongX = segmentEnd.x - segmentStart.x;
+  const alongY = segmentEnd.y - segmentStart.y;
+  const alongZ = segmentEnd.z - segmentStart.z;
+  const abX = triangleB.x - triangleA.x;
+  const abY = triangleB.y - triangleA.y;
+  const abZ = triangleB.z - triangleA.z;
+  const acX = triangleC.x - triangleA.x;
+  const acY = triangleC.y - triangleA.y;
+  const acZ = triangleC.z - triangleA.z;
   const away = alongX * (abY * acZ - abZ * acY) + alongY * (abZ * acX - abX * acZ) + alongZ * (abX * acY - abY * acX);
   const abSize = Math.abs(abX) + Math.abs(abY) + Math.abs(abZ) + 5.714936956411375e-101;
   const acSize = Math.abs(acX) + Math.abs(acY) + Math.abs(acZ) + 5.714936956411375e-101;

@@ -8,23 +8,21 @@ import type { Sphere } from '../shapes/sphere.js';
 
 /** Whether two spheres share a point: the squared distance of the centres against the squared sum of the radii. */
 export function intersectsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
-  let unsure = false;
-  const offsetX = b.center.x - a.center.x;
-  const offsetY = b.center.y - a.center.y;
-  const offsetZ = b.center.z - a.center.z;
+  const bCenter = b.center;
+  const aCenter = a.center;
+  const offsetX = bCenter.x - aCenter.x;
+  const offsetY = bCenter.y - aCenter.y;
+  const offsetZ = bCenter.z - aCenter.z;
   const reach = a.radius + b.radius;
+  if (!(a.radius >= 0)) return false;
+  if (!(b.radius >= 0)) return false;
   const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
   const reachSize = Math.abs(reach) + 3.054936363499605e-151;
   const bound1 = 1.888e-15 * offsetSize * offsetSize + 4.441e-16 * reachSize * reachSize;
   const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - reach * reach;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
-    unsure = true;
-  }
-  if (!(a.radius >= 0)) return false;
-  if (!(b.radius >= 0)) return false;
-  if (unsure) return intersectsSphereSphereExactly(a, b);
-  return true;
+  const size = Math.abs(value2);
+  if (!(size > bound1 && size < Infinity)) return intersectsSphereSphereExactly(a, b);
+  return value2 < 0;
 }
 
 function intersectsSphereSphereExactly(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
@@ -47,8 +45,7 @@ function intersectsSphereSphereOnGrid(a: Bare<Sphere>, b: Bare<Sphere>): boolean
   const offsetY = b.center.y - a.center.y;
   const offsetZ = b.center.z - a.center.z;
   const reach = a.radius + b.radius;
-  if (offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ > reach * reach) return false;
-  return a.radius >= 0 && b.radius >= 0;
+  return a.radius >= 0 && b.radius >= 0 && offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ <= reach * reach;
 }
 
 function intersectsSphereSphereTwin<V>(x: Arithmetic<V>, a: Bare<Sphere>, b: Bare<Sphere>): boolean {
@@ -56,8 +53,5 @@ function intersectsSphereSphereTwin<V>(x: Arithmetic<V>, a: Bare<Sphere>, b: Bar
   const offsetY = x.subtract(x.from(b.center.y), x.from(a.center.y));
   const offsetZ = x.subtract(x.from(b.center.z), x.from(a.center.z));
   const reach = x.add(x.from(a.radius), x.from(b.radius));
-  if (x.compare(x.add(x.add(x.multiply(offsetX, offsetX), x.multiply(offsetY, offsetY)), x.multiply(offsetZ, offsetZ)), x.multiply(reach, reach)) > 0) {
-    return false;
-  }
-  return (a.radius >= 0) && (b.radius >= 0);
+  return ((a.radius >= 0) && (b.radius >= 0)) && (x.compare(x.add(x.add(x.multiply(offsetX, offsetX), x.multiply(offsetY, offsetY)), x.multiply(offsetZ, offsetZ)), x.multiply(reach, reach)) <= 0);
 }

@@ -4,23 +4,23 @@ import type { Sphere } from '../shapes/sphere.js';
 import { intersectsPointSphere } from './point-sphere.js';
 
 /**
- * Whether a ray and a sphere share a point: the ray's point nearest to the centre lies in the sphere. That is the origin
- * if the centre lies beside or behind it; otherwise the distance to the line decides, squared and without its division.
+ * Whether a ray and a sphere share a point. With d along the ray and w from its origin to the centre, the ray's points come
+ * as near to the centre as w² - (w·d)²/d² if w·d > 0, and otherwise no nearer than w². That is less than r² where
+ * d² (w² - r²) <= max(w·d, 0)²; four times that, with x + |x| for 2 max(x, 0), which leaves the processor nothing to guess.
  */
 export function intersectsRaySphere(ray: Bare<Ray>, sphere: Bare<Sphere>): boolean {
+  if (ray.direction.x === 0 && ray.direction.y === 0 && ray.direction.z === 0)
+    return intersectsPointSphere(ray.origin, sphere);
+  if (sphere.radius < 0) return false;
   const toCenterX = sphere.center.x - ray.origin.x;
   const toCenterY = sphere.center.y - ray.origin.y;
   const toCenterZ = sphere.center.z - ray.origin.z;
-  if (ray.direction.x * toCenterX + ray.direction.y * toCenterY + ray.direction.z * toCenterZ <= 0) {
-    return intersectsPointSphere(ray.origin, sphere);
-  }
-  const crossX = ray.direction.y * toCenterZ - ray.direction.z * toCenterY;
-  const crossY = ray.direction.z * toCenterX - ray.direction.x * toCenterZ;
-  const crossZ = ray.direction.x * toCenterY - ray.direction.y * toCenterX;
-  const crossSquared = crossX * crossX + crossY * crossY + crossZ * crossZ;
+  const along = ray.direction.x * toCenterX + ray.direction.y * toCenterY + ray.direction.z * toCenterZ;
+  const ahead = along + Math.abs(along);
   const lengthSquared =
     ray.direction.x * ray.direction.x + ray.direction.y * ray.direction.y + ray.direction.z * ray.direction.z;
-  return sphere.radius >= 0 && crossSquared <= sphere.radius * sphere.radius * lengthSquared;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY + toCenterZ * toCenterZ - sphere.radius * sphere.radius;
+  return 4 * lengthSquared * outside <= ahead * ahead;
 }
 
 /**

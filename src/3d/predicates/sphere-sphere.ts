@@ -7,6 +7,5 @@ export function intersectsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): boolea
   const offsetY = b.center.y - a.center.y;
   const offsetZ = b.center.z - a.center.z;
   const reach = a.radius + b.radius;
-  if (offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ > reach * reach) return false;
-  return a.radius >= 0 && b.radius >= 0;
+  return a.radius >= 0 && b.radius >= 0 && offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ <= reach * reach;
 }
