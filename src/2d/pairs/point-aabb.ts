@@ -1,6 +1,6 @@
 /** Point and box: outside, all answers come from the point clamped to the box; inside, from the nearest side. */
 import type { Bare } from '../../core/bare.js';
-import { norm2 } from '../../core/norm.js';
+import { GREATEST_SQUARE, LEAST_SQUARE, norm2 } from '../../core/norm.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import { intersectsPointAabb } from '../exact/point-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
@@ -27,12 +27,13 @@ export function closestPointOnAabb(point: Vec2, box: Bare<Aabb>, out: MutableVec
 
 /** 0 in the box. Within 3 ulp. */
 export function distancePointAabb(point: Vec2, box: Bare<Aabb>): number {
-  if (intersectsPointAabb(point, box)) return 0;
-  if (!(isProperPoint(point) && isProperAabb(box))) return Infinity;
   const { min, max } = box;
   const gapX = Math.max(min.x - point.x, point.x - max.x, 0);
   const gapY = Math.max(min.y - point.y, point.y - max.y, 0);
-  return norm2(gapX, gapY);
+  const squared = gapX * gapX + gapY * gapY;
+  if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE && isProperAabb(box)) return Math.sqrt(squared);
+  if (intersectsPointAabb(point, box)) return 0;
+  return isProperPoint(point) && isProperAabb(box) ? norm2(gapX, gapY) : Infinity;
 }
 
 export function closestPointsPointAabb(point: Vec2, box: Bare<Aabb>, out?: ClosestPoints): ClosestPoints | null {

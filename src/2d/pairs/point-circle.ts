@@ -1,6 +1,6 @@
 /** Point and circle: all answers come from the way between the point and the centre. */
 import type { Bare } from '../../core/bare.js';
-import { norm2 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm2 } from '../../core/norm.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import { intersectsPointCircle } from '../exact/point-circle.js';
 import { type Circle, isProperCircle } from '../shapes/circle.js';
@@ -14,10 +14,20 @@ const way: MutableVec2 = /* @__PURE__ */ createVec2();
 
 /** Gap between the point and the edge, 0 in the circle. Within 4 ulp of the distance to the centre. */
 export function distancePointCircle(point: Vec2, circle: Bare<Circle>): number {
+  const { center, radius } = circle;
+  const wayX = center.x - point.x;
+  const wayY = center.y - point.y;
+  const squared = wayX * wayX + wayY * wayY;
+  const gap = Math.sqrt(squared) - radius;
+  // Apart or together by far more than rounding: no need to ask.
+  if (radius >= 0 && squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) {
+    const doubt = DOUBT * (gap + 2 * radius);
+    if (gap > doubt) return gap;
+    if (gap < -doubt) return 0;
+  }
   if (intersectsPointCircle(point, circle)) return 0;
   if (!(isProperPoint(point) && isProperCircle(circle))) return Infinity;
-  const { center, radius } = circle;
-  const toCenter = norm2(center.x - point.x, center.y - point.y);
+  const toCenter = norm2(wayX, wayY);
   return Math.max(toCenter - radius, Number.MIN_VALUE);
 }
 

@@ -1,5 +1,5 @@
 /** Two points. They meet only where they are the same, and then nothing keeps them together. */
-import { norm2 } from '../../core/norm.js';
+import { GREATEST_SQUARE, LEAST_SQUARE, norm2 } from '../../core/norm.js';
 import type { Vec2 } from '../../math/vec2.js';
 import { intersectsPointPoint } from '../exact/point-point.js';
 import { isProperPoint } from '../shapes/point.js';
@@ -15,9 +15,13 @@ export { intersectsPointPoint };
 
 /** How far they are from each other. Within 3 ulp. */
 export function distancePointPoint(a: Vec2, b: Vec2): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const squared = x * x + y * y;
+  if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) return Math.sqrt(squared);
   if (intersectsPointPoint(a, b)) return 0;
   if (!(isProperPoint(a) && isProperPoint(b))) return Infinity;
-  return norm2(b.x - a.x, b.y - a.y);
+  return norm2(x, y);
 }
 
 /** The two points themselves. */

@@ -1,7 +1,7 @@
 /**
  * The common case of a ray and a box: it starts outside and runs through, or passes by, by more than rounding makes up.
  *
- * Each plane's t is a difference, a reciprocal and a product, so within 3 roundings of the true one, or 2⁻⁵¹ of itself;
+ * Each plane's t is a difference, a reciprocal and a product, so within 3 roundings of the true one, or 2⁻⁵¹ of itself, which is 2 ulp;
  * entry and exit that lie farther apart than eight times that are in their true order, and so are their signs. All
  * else is undecided here: parallel to a side, starting inside or on the surface, grazing, not finite.
  */
@@ -19,10 +19,18 @@ export function raycastAabbPlainly(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit
   const { x: originX, y: originY } = ray.origin;
   const { x: directionX, y: directionY } = ray.direction;
   const { min, max } = box;
-  const nearX = directionX > 0 ? min.x : max.x;
-  const nearY = directionY > 0 ? min.y : max.y;
-  const farX = directionX > 0 ? max.x : min.x;
-  const farY = directionY > 0 ? max.y : min.y;
+  let nearX = max.x;
+  let farX = min.x;
+  if (directionX > 0) {
+    nearX = min.x;
+    farX = max.x;
+  }
+  let nearY = max.y;
+  let farY = min.y;
+  if (directionY > 0) {
+    nearY = min.y;
+    farY = max.y;
+  }
   const perX = 1 / directionX;
   const perY = 1 / directionY;
   const entryX = (nearX - originX) * perX;
@@ -40,14 +48,19 @@ export function raycastAabbPlainly(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit
 
   out ??= createRayHit();
   const { point, normal } = out;
-  const axis = entry === entryX ? 0 : 1;
-  const t = axis === 0 ? (nearX - originX) / directionX : (nearY - originY) / directionY;
-  out.t = t;
-  out.exit = exit === exitX ? (farX - originX) / directionX : (farY - originY) / directionY;
+  out.t = entry;
+  out.exit = exit;
   out.inside = false;
-  normal.x = axis === 0 ? (directionX > 0 ? -1 : 1) : 0;
-  normal.y = axis === 1 ? (directionY > 0 ? -1 : 1) : 0;
-  point.x = axis === 0 ? nearX : Math.min(Math.max(originX + t * directionX, min.x), max.x);
-  point.y = axis === 1 ? nearY : Math.min(Math.max(originY + t * directionY, min.y), max.y);
+  normal.x = 0;
+  normal.y = 0;
+  point.x = Math.min(Math.max(originX + entry * directionX, min.x), max.x);
+  point.y = Math.min(Math.max(originY + entry * directionY, min.y), max.y);
+  if (entry === entryX) {
+    normal.x = directionX > 0 ? -1 : 1;
+    point.x = nearX;
+  } else {
+    normal.y = directionY > 0 ? -1 : 1;
+    point.y = nearY;
+  }
   return out;
 }

@@ -36,11 +36,11 @@ export function raycastCirclePlainly(ray: Bare<Ray>, circle: Bare<Circle>, out?:
 
   out ??= createRayHit();
   const { point, normal } = out;
-  const distance = Math.sqrt(across / dd);
-  const half = Math.sqrt(((radius - distance) * (radius + distance)) / dd);
-  const middle = along / dd;
-  const outX = (-y * cross) / dd - half * x;
-  const outY = (x * cross) / dd - half * y;
+  const per = 1 / dd;
+  const half = Math.sqrt(inside) * per;
+  const middle = along * per;
+  const outX = -y * cross * per - half * x;
+  const outY = x * cross * per - half * y;
   const length = Math.sqrt(outX * outX + outY * outY);
   out.t = middle - half;
   out.exit = middle + half;

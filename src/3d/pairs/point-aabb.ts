@@ -1,6 +1,6 @@
 /** Point and box: outside, all answers come from the point clamped to the box; inside, from the nearest face. */
 import type { Bare } from '../../core/bare.js';
-import { norm3 } from '../../core/norm.js';
+import { GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import { intersectsPointAabb } from '../exact/point-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
@@ -29,13 +29,14 @@ export function closestPointOnAabb(point: Vec3, box: Bare<Aabb>, out: MutableVec
 
 /** 0 in the box. Within 3 ulp. */
 export function distancePointAabb(point: Vec3, box: Bare<Aabb>): number {
-  if (intersectsPointAabb(point, box)) return 0;
-  if (!(isProperPoint(point) && isProperAabb(box))) return Infinity;
   const { min, max } = box;
   const gapX = Math.max(min.x - point.x, point.x - max.x, 0);
   const gapY = Math.max(min.y - point.y, point.y - max.y, 0);
   const gapZ = Math.max(min.z - point.z, point.z - max.z, 0);
-  return norm3(gapX, gapY, gapZ);
+  const squared = gapX * gapX + gapY * gapY + gapZ * gapZ;
+  if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE && isProperAabb(box)) return Math.sqrt(squared);
+  if (intersectsPointAabb(point, box)) return 0;
+  return isProperPoint(point) && isProperAabb(box) ? norm3(gapX, gapY, gapZ) : Infinity;
 }
 
 export function closestPointsPointAabb(point: Vec3, box: Bare<Aabb>, out?: ClosestPoints): ClosestPoints | null {

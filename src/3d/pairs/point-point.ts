@@ -1,5 +1,5 @@
 /** Point and point: they meet only where they are the same. */
-import { norm3 } from '../../core/norm.js';
+import { GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
 import type { Vec3 } from '../../math/vec3.js';
 import { intersectsPointPoint } from '../exact/point-point.js';
 import { isProperPoint } from '../shapes/point.js';
@@ -15,9 +15,14 @@ export { intersectsPointPoint };
 
 /** 0 when they are the same. Within 3 ulp. */
 export function distancePointPoint(a: Vec3, b: Vec3): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const z = b.z - a.z;
+  const squared = x * x + y * y + z * z;
+  if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) return Math.sqrt(squared);
   if (intersectsPointPoint(a, b)) return 0;
   if (!(isProperPoint(a) && isProperPoint(b))) return Infinity;
-  return norm3(b.x - a.x, b.y - a.y, b.z - a.z);
+  return norm3(x, y, z);
 }
 
 /** The two points themselves. */

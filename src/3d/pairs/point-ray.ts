@@ -5,6 +5,7 @@
  * lies behind it.
  */
 import type { Bare } from '../../core/bare.js';
+import { isCommon } from '../../core/norm.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import { intersectsPointRay } from '../exact/point-ray.js';
 import { isProperPoint } from '../shapes/point.js';
@@ -35,6 +36,23 @@ const line: Linear = /* @__PURE__ */ createLinear();
 
 /** The point of the ray nearest to `point`. */
 export function closestPointOnRay(point: Vec3, ray: Bare<Ray>, out: MutableVec3 = createVec3()): MutableVec3 {
+  const x = ray.direction.x;
+  const y = ray.direction.y;
+  const z = ray.direction.z;
+  const lengthSquared = x * x + y * y + z * z;
+  if (isCommon(lengthSquared)) {
+    const originX = ray.origin.x;
+    const originY = ray.origin.y;
+    const originZ = ray.origin.z;
+    const t = ((point.x - originX) * x + (point.y - originY) * y + (point.z - originZ) * z) / lengthSquared;
+    if (t < Infinity) {
+      const held = Math.max(t, 0);
+      out.x = originX + held * x;
+      out.y = originY + held * y;
+      out.z = originZ + held * z;
+      return out;
+    }
+  }
   readRay(ray, line);
   approach(line, point);
   writePoint(line, out);
@@ -43,6 +61,24 @@ export function closestPointOnRay(point: Vec3, ray: Bare<Ray>, out: MutableVec3 
 
 /** 0 when the point lies on the ray. Within 8 ulp of the distance from the point to the ray's origin. */
 export function distancePointRay(point: Vec3, ray: Bare<Ray>): number {
+  const x = ray.direction.x;
+  const y = ray.direction.y;
+  const z = ray.direction.z;
+  const wX = point.x - ray.origin.x;
+  const wY = point.y - ray.origin.y;
+  const wZ = point.z - ray.origin.z;
+  const squared = wX * wX + wY * wY + wZ * wZ;
+  const lengthSquared = x * x + y * y + z * z;
+  const along = wX * x + wY * y + wZ * z;
+  // Apart by far more than rounding, and of common size: no need to ask.
+  if (isCommon(squared) && isCommon(lengthSquared)) {
+    if (along <= 0) return Math.sqrt(squared);
+    const crossX = wY * z - wZ * y;
+    const crossY = wZ * x - wX * z;
+    const crossZ = wX * y - wY * x;
+    const across = crossX * crossX + crossY * crossY + crossZ * crossZ;
+    if (across > 2 ** -80 * squared * lengthSquared) return Math.sqrt(across / lengthSquared);
+  }
   if (intersectsPointRay(point, ray)) return 0;
   if (!(isProperPoint(point) && isProperRay(ray))) return Infinity;
   readRay(ray, line);

@@ -1,6 +1,6 @@
 /** Point and sphere: all answers come from the way between the point and the centre. */
 import type { Bare } from '../../core/bare.js';
-import { norm3 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
 import type { Vec3 } from '../../math/vec3.js';
 import { intersectsPointSphere } from '../exact/point-sphere.js';
 import { isProperPoint } from '../shapes/point.js';
@@ -12,10 +12,21 @@ export { intersectsPointSphere };
 
 /** Gap between the point and the surface, 0 in the sphere. Within 4 ulp of the distance to the centre. */
 export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
+  const { center, radius } = sphere;
+  const wayX = center.x - point.x;
+  const wayY = center.y - point.y;
+  const wayZ = center.z - point.z;
+  const squared = wayX * wayX + wayY * wayY + wayZ * wayZ;
+  const gap = Math.sqrt(squared) - radius;
+  // Apart or together by far more than rounding: no need to ask.
+  if (radius >= 0 && squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) {
+    const doubt = DOUBT * (gap + 2 * radius);
+    if (gap > doubt) return gap;
+    if (gap < -doubt) return 0;
+  }
   if (intersectsPointSphere(point, sphere)) return 0;
   if (!(isProperPoint(point) && isProperSphere(sphere))) return Infinity;
-  const { center, radius } = sphere;
-  const toCenter = norm3(center.x - point.x, center.y - point.y, center.z - point.z);
+  const toCenter = norm3(wayX, wayY, wayZ);
   return Math.max(toCenter - radius, Number.MIN_VALUE);
 }
 

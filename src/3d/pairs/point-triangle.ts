@@ -15,17 +15,18 @@ import { createScale, type Scale, setUnit, widen } from './scale.js';
 /** Sine squared of the angle below which two edges count as parallel. */
 const PARALLEL = 1e-28;
 
-const scale: Scale = createScale();
+/** How far the corners of the triangle last looked at lie from the point, at most, on any axis. */
+export const seen: Scale = createScale();
 
 /** Writes the shortest way from `point` to the triangle and answers whether it leads to the inside of its face. */
 export function wayToTriangle(point: Vec3, triangle: Bare<Triangle>, out: MutableVec3): boolean {
   const { a, b, c } = triangle;
-  scale.size = 0;
-  widen(scale, point, a);
-  widen(scale, point, b);
-  widen(scale, point, c);
-  setUnit(scale);
-  const { unit } = scale;
+  seen.size = 0;
+  widen(seen, point, a);
+  widen(seen, point, b);
+  widen(seen, point, c);
+  setUnit(seen);
+  const { unit } = seen;
   const aX = (a.x - point.x) / unit;
   const aY = (a.y - point.y) / unit;
   const aZ = (a.z - point.z) / unit;
@@ -67,7 +68,7 @@ const nearest = { squared: 0.5 };
 
 /** Keeps the way to the edge from `from` to `to` if it is the shortest so far. */
 function tryEdge(point: Vec3, from: Vec3, to: Vec3, out: MutableVec3): void {
-  const { unit } = scale;
+  const { unit } = seen;
   const fromX = (from.x - point.x) / unit;
   const fromY = (from.y - point.y) / unit;
   const fromZ = (from.z - point.z) / unit;
@@ -105,11 +106,11 @@ function tryEdge(point: Vec3, from: Vec3, to: Vec3, out: MutableVec3): void {
  * a, b, c turn counter-clockwise. For a triangle without area it goes square to the longer edge at `a`.
  */
 export function turnAcross({ a, b, c }: Bare<Triangle>, way: MutableVec3): void {
-  scale.size = 0;
-  widen(scale, a, b);
-  widen(scale, a, c);
-  setUnit(scale);
-  const { unit } = scale;
+  seen.size = 0;
+  widen(seen, a, b);
+  widen(seen, a, c);
+  setUnit(seen);
+  const { unit } = seen;
   const abX = (b.x - a.x) / unit;
   const abY = (b.y - a.y) / unit;
   const abZ = (b.z - a.z) / unit;

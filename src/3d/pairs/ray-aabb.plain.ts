@@ -1,7 +1,7 @@
 /**
  * The common case of a ray and a box: it starts outside and runs through, or passes by, by more than rounding makes up.
  *
- * Each plane's t is a difference, a reciprocal and a product, so within 3 roundings of the true one, or 2⁻⁵¹ of itself;
+ * Each plane's t is a difference, a reciprocal and a product, so within 3 roundings of the true one, or 2⁻⁵¹ of itself, which is 2 ulp;
  * entry and exit that lie farther apart than eight times that are in their true order, and so are their signs. All
  * else is undecided here: parallel to a face, starting inside or on the surface, grazing, not finite.
  */
@@ -19,12 +19,24 @@ export function raycastAabbPlainly(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit
   const { x: originX, y: originY, z: originZ } = ray.origin;
   const { x: directionX, y: directionY, z: directionZ } = ray.direction;
   const { min, max } = box;
-  const nearX = directionX > 0 ? min.x : max.x;
-  const nearY = directionY > 0 ? min.y : max.y;
-  const nearZ = directionZ > 0 ? min.z : max.z;
-  const farX = directionX > 0 ? max.x : min.x;
-  const farY = directionY > 0 ? max.y : min.y;
-  const farZ = directionZ > 0 ? max.z : min.z;
+  let nearX = max.x;
+  let farX = min.x;
+  if (directionX > 0) {
+    nearX = min.x;
+    farX = max.x;
+  }
+  let nearY = max.y;
+  let farY = min.y;
+  if (directionY > 0) {
+    nearY = min.y;
+    farY = max.y;
+  }
+  let nearZ = max.z;
+  let farZ = min.z;
+  if (directionZ > 0) {
+    nearZ = min.z;
+    farZ = max.z;
+  }
   const perX = 1 / directionX;
   const perY = 1 / directionY;
   const perZ = 1 / directionZ;
@@ -45,26 +57,24 @@ export function raycastAabbPlainly(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit
 
   out ??= createRayHit();
   const { point, normal } = out;
-  const axis = entry === entryX ? 0 : entry === entryY ? 1 : 2;
-  const t =
-    axis === 0
-      ? (nearX - originX) / directionX
-      : axis === 1
-        ? (nearY - originY) / directionY
-        : (nearZ - originZ) / directionZ;
-  out.t = t;
-  out.exit =
-    exit === exitX
-      ? (farX - originX) / directionX
-      : exit === exitY
-        ? (farY - originY) / directionY
-        : (farZ - originZ) / directionZ;
+  out.t = entry;
+  out.exit = exit;
   out.inside = false;
-  normal.x = axis === 0 ? (directionX > 0 ? -1 : 1) : 0;
-  normal.y = axis === 1 ? (directionY > 0 ? -1 : 1) : 0;
-  normal.z = axis === 2 ? (directionZ > 0 ? -1 : 1) : 0;
-  point.x = axis === 0 ? nearX : Math.min(Math.max(originX + t * directionX, min.x), max.x);
-  point.y = axis === 1 ? nearY : Math.min(Math.max(originY + t * directionY, min.y), max.y);
-  point.z = axis === 2 ? nearZ : Math.min(Math.max(originZ + t * directionZ, min.z), max.z);
+  normal.x = 0;
+  normal.y = 0;
+  normal.z = 0;
+  point.x = Math.min(Math.max(originX + entry * directionX, min.x), max.x);
+  point.y = Math.min(Math.max(originY + entry * directionY, min.y), max.y);
+  point.z = Math.min(Math.max(originZ + entry * directionZ, min.z), max.z);
+  if (entry === entryX) {
+    normal.x = directionX > 0 ? -1 : 1;
+    point.x = nearX;
+  } else if (entry === entryY) {
+    normal.y = directionY > 0 ? -1 : 1;
+    point.y = nearY;
+  } else {
+    normal.z = directionZ > 0 ? -1 : 1;
+    point.z = nearZ;
+  }
   return out;
 }

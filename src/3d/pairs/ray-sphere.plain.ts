@@ -39,12 +39,12 @@ export function raycastSpherePlainly(ray: Bare<Ray>, sphere: Bare<Sphere>, out?:
 
   out ??= createRayHit();
   const { point, normal } = out;
-  const distance = Math.sqrt(across / dd);
-  const half = Math.sqrt(((radius - distance) * (radius + distance)) / dd);
-  const middle = along / dd;
-  const outX = (z * crossY - y * crossZ) / dd - half * x;
-  const outY = (x * crossZ - z * crossX) / dd - half * y;
-  const outZ = (y * crossX - x * crossY) / dd - half * z;
+  const per = 1 / dd;
+  const half = Math.sqrt(inside) * per;
+  const middle = along * per;
+  const outX = (z * crossY - y * crossZ) * per - half * x;
+  const outY = (x * crossZ - z * crossX) * per - half * y;
+  const outZ = (y * crossX - x * crossY) * per - half * z;
   const length = Math.sqrt(outX * outX + outY * outY + outZ * outZ);
   out.t = middle - half;
   out.exit = middle + half;

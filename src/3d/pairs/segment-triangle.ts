@@ -5,32 +5,21 @@
  * two small numbers, because the segment hardly leaves the plane, the triangle's edges say which t there can be.
  */
 import type { Bare } from '../../core/bare.js';
-import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import { intersectsSegmentTriangle, sideSegmentTriangle } from '../exact/segment-triangle.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Triangle } from '../shapes/triangle.js';
 import { createScale, type Scale, setUnit, widen } from './scale.js';
 import { clipInPlane } from './segment-triangle.inPlane.js';
+import { crossPlainly } from './segment-triangle.plain.js';
+import { createSegmentTriangleIntersection, type SegmentTriangleIntersection } from './segment-triangle.result.js';
 import { type Barycentrics, weigh } from './triangle.weights.js';
 
-export { type Barycentrics, intersectsSegmentTriangle };
-
-/** What a segment and a triangle share. */
-export interface SegmentTriangleIntersection {
-  /** First shared point, from 0 at the segment's start to 1 at its end. */
-  t: number;
-  /** Last shared point: more than `t` only where the segment runs along the triangle. */
-  tMax: number;
-  /** The point at `t`. */
-  point: MutableVec3;
-  barycentrics: Barycentrics;
-  /** 1 when the segment comes from the side where a, b, c turn counter-clockwise, -1 from the other, 0 in the plane. */
-  side: -1 | 0 | 1;
-}
-
-export function createSegmentTriangleIntersection(): SegmentTriangleIntersection {
-  return { t: 0, tMax: 0, point: createVec3(), barycentrics: { u: 0, v: 0, w: 0 }, side: 0 };
-}
+export {
+  type Barycentrics,
+  createSegmentTriangleIntersection,
+  intersectsSegmentTriangle,
+  type SegmentTriangleIntersection,
+};
 
 /** Sine of the angle between segment and plane below which the quotient for t is worth less than the edges. */
 const SHALLOW = 1e-8;
@@ -49,6 +38,8 @@ export function intersectionSegmentTriangle(
   triangle: Bare<Triangle>,
   out?: SegmentTriangleIntersection,
 ): SegmentTriangleIntersection | null {
+  const plain = crossPlainly(segment, triangle, out);
+  if (plain !== undefined) return plain;
   if (!intersectsSegmentTriangle(segment, triangle)) return null;
   out ??= createSegmentTriangleIntersection();
   lookAt(segment, triangle);

@@ -5,7 +5,7 @@
  * lies inside the box is there no such direction, and the nearest face takes its place. Ericson, RTCD 5.1.3.
  */
 import type { Bare } from '../../core/bare.js';
-import { norm3 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
 import { intersectsSphereAabb } from '../exact/sphere-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
@@ -17,13 +17,24 @@ export { intersectsSphereAabb };
 
 /** Gap between the surfaces, 0 when they meet. Within 4 ulp of the distance from the centre to the box. */
 export function distanceSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): number {
-  if (intersectsSphereAabb(sphere, box)) return 0;
-  if (!(isProperSphere(sphere) && isProperAabb(box))) return Infinity;
   const { center, radius } = sphere;
   const { min, max } = box;
   const gapX = Math.max(min.x - center.x, center.x - max.x, 0);
   const gapY = Math.max(min.y - center.y, center.y - max.y, 0);
   const gapZ = Math.max(min.z - center.z, center.z - max.z, 0);
+  const squared = gapX * gapX + gapY * gapY + gapZ * gapZ;
+  const gap = Math.sqrt(squared) - radius;
+  // Apart or together by far more than rounding: no need to ask.
+  if (
+    radius >= 0 &&
+    squared >= LEAST_SQUARE &&
+    squared <= GREATEST_SQUARE &&
+    gap > DOUBT * (gap + 2 * radius) &&
+    isProperAabb(box)
+  )
+    return gap;
+  if (intersectsSphereAabb(sphere, box)) return 0;
+  if (!(isProperSphere(sphere) && isProperAabb(box))) return Infinity;
   return Math.max(norm3(gapX, gapY, gapZ) - radius, Number.MIN_VALUE);
 }
 

@@ -1,6 +1,6 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
 import type { Bare } from '../../core/bare.js';
-import { norm3 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
 import { intersectsSphereSphere } from '../exact/sphere-sphere.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
@@ -10,10 +10,21 @@ export { intersectsSphereSphere };
 
 /** Gap between the surfaces, 0 when they meet. Within 4 ulp of the distance of the centres. */
 export function distanceSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): number {
+  const wayX = b.center.x - a.center.x;
+  const wayY = b.center.y - a.center.y;
+  const wayZ = b.center.z - a.center.z;
+  const squared = wayX * wayX + wayY * wayY + wayZ * wayZ;
+  const reach = a.radius + b.radius;
+  const gap = Math.sqrt(squared) - reach;
+  // Apart or together by far more than rounding: no need to ask.
+  if (a.radius >= 0 && b.radius >= 0 && squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) {
+    const doubt = DOUBT * (gap + 2 * reach);
+    if (gap > doubt) return gap;
+    if (gap < -doubt) return 0;
+  }
   if (intersectsSphereSphere(a, b)) return 0;
   if (!(isProperSphere(a) && isProperSphere(b))) return Infinity;
-  const between = norm3(b.center.x - a.center.x, b.center.y - a.center.y, b.center.z - a.center.z);
-  return Math.max(between - (a.radius + b.radius), Number.MIN_VALUE);
+  return Math.max(norm3(wayX, wayY, wayZ) - reach, Number.MIN_VALUE);
 }
 
 export function closestPointsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?: ClosestPoints): ClosestPoints | null {
