@@ -30,13 +30,21 @@ export function closestPointOnAabb(point: Vec3, box: Bare<Aabb>, out: MutableVec
 /** 0 in the box. Within 3 ulp. */
 export function distancePointAabb(point: Vec3, box: Bare<Aabb>): number {
   const { min, max } = box;
-  const gapX = Math.max(min.x - point.x, point.x - max.x, 0);
-  const gapY = Math.max(min.y - point.y, point.y - max.y, 0);
-  const gapZ = Math.max(min.z - point.z, point.z - max.z, 0);
+  const belowX = min.x - point.x;
+  const aboveX = point.x - max.x;
+  const belowY = min.y - point.y;
+  const aboveY = point.y - max.y;
+  const belowZ = min.z - point.z;
+  const aboveZ = point.z - max.z;
+  // Twice the gap, without a maximum, which would make the processor guess.
+  const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
+  const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
+  const gapZ = belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ));
   const squared = gapX * gapX + gapY * gapY + gapZ * gapZ;
-  if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE && isProperAabb(box)) return Math.sqrt(squared);
+  if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE && isProperAabb(box)) return Math.sqrt(squared) / 2;
   if (intersectsPointAabb(point, box)) return 0;
-  return isProperPoint(point) && isProperAabb(box) ? norm3(gapX, gapY, gapZ) : Infinity;
+  if (!(isProperPoint(point) && isProperAabb(box))) return Infinity;
+  return norm3(Math.max(belowX, aboveX, 0), Math.max(belowY, aboveY, 0), Math.max(belowZ, aboveZ, 0));
 }
 
 export function closestPointsPointAabb(point: Vec3, box: Bare<Aabb>, out?: ClosestPoints): ClosestPoints | null {

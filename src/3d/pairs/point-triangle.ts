@@ -27,30 +27,44 @@ export function wayToTriangle(point: Vec3, triangle: Bare<Triangle>, out: Mutabl
   widen(seen, point, c);
   setUnit(seen);
   const { unit } = seen;
-  const aX = (a.x - point.x) / unit;
-  const aY = (a.y - point.y) / unit;
-  const aZ = (a.z - point.z) / unit;
-  const bX = (b.x - point.x) / unit;
-  const bY = (b.y - point.y) / unit;
-  const bZ = (b.z - point.z) / unit;
-  const cX = (c.x - point.x) / unit;
-  const cY = (c.y - point.y) / unit;
-  const cZ = (c.z - point.z) / unit;
-  const abX = (b.x - a.x) / unit;
-  const abY = (b.y - a.y) / unit;
-  const abZ = (b.z - a.z) / unit;
-  const acX = (c.x - a.x) / unit;
-  const acY = (c.y - a.y) / unit;
-  const acZ = (c.z - a.z) / unit;
+  const per = 1 / seen.unit;
+  const aX = (a.x - point.x) * per;
+  const aY = (a.y - point.y) * per;
+  const aZ = (a.z - point.z) * per;
+  const bX = (b.x - point.x) * per;
+  const bY = (b.y - point.y) * per;
+  const bZ = (b.z - point.z) * per;
+  const cX = (c.x - point.x) * per;
+  const cY = (c.y - point.y) * per;
+  const cZ = (c.z - point.z) * per;
+  const abX = (b.x - a.x) * per;
+  const abY = (b.y - a.y) * per;
+  const abZ = (b.z - a.z) * per;
+  const acX = (c.x - a.x) * per;
+  const acY = (c.y - a.y) * per;
+  const acZ = (c.z - a.z) * per;
   const normalX = abY * acZ - abZ * acY;
   const normalY = abZ * acX - abX * acZ;
   const normalZ = abX * acY - abY * acX;
   const area = normalX * normalX + normalY * normalY + normalZ * normalZ;
   const least = PARALLEL * (abX * abX + abY * abY + abZ * abZ) * (acX * acX + acY * acY + acZ * acZ);
-  const pastAB = normalX * (aY * bZ - aZ * bY) + normalY * (aZ * bX - aX * bZ) + normalZ * (aX * bY - aY * bX);
-  const pastBC = normalX * (bY * cZ - bZ * cY) + normalY * (bZ * cX - bX * cZ) + normalZ * (bX * cY - bY * cX);
-  const pastCA = normalX * (cY * aZ - cZ * aY) + normalY * (cZ * aX - cX * aZ) + normalZ * (cX * aY - cY * aX);
-  if (area > least && pastAB > 0 && pastBC > 0 && pastCA > 0) {
+  if (!(area > least)) {
+    nearest.squared = Infinity;
+    tryEdge(point, a, b, out);
+    tryEdge(point, b, c, out);
+    tryEdge(point, c, a, out);
+    return false;
+  }
+  const d1 = -(abX * aX + abY * aY + abZ * aZ);
+  const d2 = -(acX * aX + acY * aY + acZ * aZ);
+  const d3 = -(abX * bX + abY * bY + abZ * bZ);
+  const d4 = -(acX * bX + acY * bY + acZ * bZ);
+  const d5 = -(abX * cX + abY * cY + abZ * cZ);
+  const d6 = -(acX * cX + acY * cY + acZ * cZ);
+  const partA = d3 * d6 - d5 * d4;
+  const partB = d5 * d2 - d1 * d6;
+  const partC = d1 * d4 - d3 * d2;
+  if (partA > 0 && partB > 0 && partC > 0) {
     const height = ((aX * normalX + aY * normalY + aZ * normalZ) / area) * unit;
     out.x = height * normalX;
     out.y = height * normalY;
@@ -58,9 +72,12 @@ export function wayToTriangle(point: Vec3, triangle: Bare<Triangle>, out: Mutabl
     return true;
   }
   nearest.squared = Infinity;
-  tryEdge(point, a, b, out);
-  tryEdge(point, b, c, out);
-  tryEdge(point, c, a, out);
+  if (partC <= 0 && d1 >= 0 && d3 <= 0) tryEdge(point, a, b, out);
+  else if (partB <= 0 && d2 >= 0 && d6 <= 0) tryEdge(point, c, a, out);
+  else if (partA <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0) tryEdge(point, b, c, out);
+  else if (d1 <= 0 && d2 <= 0) tryEdge(point, a, a, out);
+  else if (d3 >= 0 && d4 <= d3) tryEdge(point, b, b, out);
+  else tryEdge(point, c, c, out);
   return false;
 }
 
@@ -69,21 +86,22 @@ const nearest = { squared: 0.5 };
 /** Keeps the way to the edge from `from` to `to` if it is the shortest so far. */
 function tryEdge(point: Vec3, from: Vec3, to: Vec3, out: MutableVec3): void {
   const { unit } = seen;
-  const fromX = (from.x - point.x) / unit;
-  const fromY = (from.y - point.y) / unit;
-  const fromZ = (from.z - point.z) / unit;
-  const edgeX = (to.x - from.x) / unit;
-  const edgeY = (to.y - from.y) / unit;
-  const edgeZ = (to.z - from.z) / unit;
+  const per = 1 / seen.unit;
+  const fromX = (from.x - point.x) * per;
+  const fromY = (from.y - point.y) * per;
+  const fromZ = (from.z - point.z) * per;
+  const edgeX = (to.x - from.x) * per;
+  const edgeY = (to.y - from.y) * per;
+  const edgeZ = (to.z - from.z) * per;
   const along = -(fromX * edgeX + fromY * edgeY + fromZ * edgeZ);
   const lengthSquared = edgeX * edgeX + edgeY * edgeY + edgeZ * edgeZ;
   let wayX = fromX;
   let wayY = fromY;
   let wayZ = fromZ;
   if (along >= lengthSquared) {
-    wayX = (to.x - point.x) / unit;
-    wayY = (to.y - point.y) / unit;
-    wayZ = (to.z - point.z) / unit;
+    wayX = (to.x - point.x) * per;
+    wayY = (to.y - point.y) * per;
+    wayZ = (to.z - point.z) * per;
   } else if (along > 0) {
     // Square to the edge however short it comes out: edge × (from × edge) / edge², which from + t edge would not be.
     const crossX = fromY * edgeZ - fromZ * edgeY;
@@ -110,13 +128,13 @@ export function turnAcross({ a, b, c }: Bare<Triangle>, way: MutableVec3): void 
   widen(seen, a, b);
   widen(seen, a, c);
   setUnit(seen);
-  const { unit } = seen;
-  const abX = (b.x - a.x) / unit;
-  const abY = (b.y - a.y) / unit;
-  const abZ = (b.z - a.z) / unit;
-  const acX = (c.x - a.x) / unit;
-  const acY = (c.y - a.y) / unit;
-  const acZ = (c.z - a.z) / unit;
+  const per = 1 / seen.unit;
+  const abX = (b.x - a.x) * per;
+  const abY = (b.y - a.y) * per;
+  const abZ = (b.z - a.z) * per;
+  const acX = (c.x - a.x) * per;
+  const acY = (c.y - a.y) * per;
+  const acZ = (c.z - a.z) * per;
   const normalX = abY * acZ - abZ * acY;
   const normalY = abZ * acX - abX * acZ;
   const normalZ = abX * acY - abY * acX;

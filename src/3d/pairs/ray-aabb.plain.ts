@@ -1,9 +1,9 @@
 /**
- * The common case of a ray and a box: it starts outside and runs through, or passes by, by more than rounding makes up.
+ * The common case of a ray and a box: it runs through, passes by or starts inside, by more than rounding makes up.
  *
  * Each plane's t is a difference, a reciprocal and a product, so within 3 roundings of the true one, or 2⁻⁵¹ of itself, which is 2 ulp;
  * entry and exit that lie farther apart than eight times that are in their true order, and so are their signs. All
- * else is undecided here: parallel to a face, starting inside or on the surface, grazing, not finite.
+ * else is undecided here: parallel to a face, starting on the surface, grazing, not finite.
  */
 import type { Bare } from '../../core/bare.js';
 import type { Aabb } from '../shapes/aabb.js';
@@ -53,16 +53,23 @@ export function raycastAabbPlainly(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit
   if (exit < -LEAST) return null;
   const doubt = MARGIN * (Math.abs(entry) + Math.abs(exit)) + LEAST;
   if (entry - exit > doubt) return null;
-  if (!(exit - entry > doubt && entry > LEAST)) return undefined;
+  if (!(exit - entry > doubt && Math.abs(entry) > LEAST)) return undefined;
 
   out ??= createRayHit();
   const { point, normal } = out;
-  out.t = entry;
   out.exit = exit;
-  out.inside = false;
+  out.inside = entry < 0;
   normal.x = 0;
   normal.y = 0;
   normal.z = 0;
+  if (entry < 0) {
+    out.t = 0;
+    point.x = originX;
+    point.y = originY;
+    point.z = originZ;
+    return out;
+  }
+  out.t = entry;
   point.x = Math.min(Math.max(originX + entry * directionX, min.x), max.x);
   point.y = Math.min(Math.max(originY + entry * directionY, min.y), max.y);
   point.z = Math.min(Math.max(originZ + entry * directionZ, min.z), max.z);

@@ -26,7 +26,8 @@ export function setUnit(scale: Scale): void {
 
 /** (a - b) / unit. */
 export function subtractOver(a: Vec3, b: Vec3, { unit }: Scale, out: MutableVec3): void {
-  out.x = (a.x - b.x) / unit;
-  out.y = (a.y - b.y) / unit;
-  out.z = (a.z - b.z) / unit;
+  const per = 1 / unit;
+  out.x = (a.x - b.x) * per;
+  out.y = (a.y - b.y) * per;
+  out.z = (a.z - b.z) * per;
 }

@@ -64,23 +64,22 @@ function lookAt({ start, end }: Bare<Segment>, { a, b, c }: Bare<Triangle>): voi
   widen(scale, a, b);
   widen(scale, a, c);
   setUnit(scale);
-  const { unit } = scale;
-  const alongX = (end.x - start.x) / unit;
-  const alongY = (end.y - start.y) / unit;
-  const alongZ = (end.z - start.z) / unit;
-  const abX = (b.x - a.x) / unit;
-  const abY = (b.y - a.y) / unit;
-  const abZ = (b.z - a.z) / unit;
-  const acX = (c.x - a.x) / unit;
-  const acY = (c.y - a.y) / unit;
-  const acZ = (c.z - a.z) / unit;
+  const per = 1 / scale.unit;
+  const alongX = (end.x - start.x) * per;
+  const alongY = (end.y - start.y) * per;
+  const alongZ = (end.z - start.z) * per;
+  const abX = (b.x - a.x) * per;
+  const abY = (b.y - a.y) * per;
+  const abZ = (b.z - a.z) * per;
+  const acX = (c.x - a.x) * per;
+  const acY = (c.y - a.y) * per;
+  const acZ = (c.z - a.z) * per;
   const normalX = abY * acZ - abZ * acY;
   const normalY = abZ * acX - abX * acZ;
   const normalZ = abX * acY - abY * acX;
   const normalSquared = normalX * normalX + normalY * normalY + normalZ * normalZ;
   const alongSquared = alongX * alongX + alongY * alongY + alongZ * alongZ;
-  plane.height =
-    ((a.x - start.x) / unit) * normalX + ((a.y - start.y) / unit) * normalY + ((a.z - start.z) / unit) * normalZ;
+  plane.height = (a.x - start.x) * per * normalX + (a.y - start.y) * per * normalY + (a.z - start.z) * per * normalZ;
   plane.rise = alongX * normalX + alongY * normalY + alongZ * normalZ;
   plane.shallow = SHALLOW * Math.sqrt(alongSquared * normalSquared);
 }
