@@ -5,7 +5,7 @@ import { families } from '../oracle/generators.js';
 import { comparisons } from './agreement.js';
 import { compareWithTruth } from './tally.js';
 
-const perPair = Number(env['SOAK_CASES'] ?? 105_000);
+const perPair = Number(env['SOAK_CASES'] || 105_000);
 const seed = Number(env['SOAK_SEED'] ?? 1);
 
 test.each(comparisons.map((comparison) => [comparison.name, comparison] as const))('%s', (name, comparison) => {

@@ -55,6 +55,15 @@ function compile(predicate: Predicate, used: Set<string>): string {
     '}',
   ].join('\n');
   const onGrid = `function ${name}OnGrid(${signature}): ${returns} ${predicate.bodyText}`;
-  const exactTwin = `function ${name}Twin<V>(x: Arithmetic<V>, ${signature}): ${returns} {\n${twin(predicate.body, analysis)}\n}`;
+  const exactTwin = `function ${name}Twin<V>(x: Arithmetic<V>, ${signature}): ${returns} {\n${withoutUnused(twin(predicate.body, analysis), analysis)}\n}`;
   return [filtered, exactly, onGrid, exactTwin].join('\n\n');
+}
+
+/** Names that stand for an input are written out in exact arithmetic; what no comparison uses any more goes. */
+function withoutUnused(text: string, { aliases }: Analysis): string {
+  const unused = [...aliases.keys()].filter((name) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1);
+  return text
+    .split('\n')
+    .filter((line) => !unused.some((name) => line.trim().startsWith(`const ${name} = `)))
+    .join('\n');
 }

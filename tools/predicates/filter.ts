@@ -67,12 +67,12 @@ export class Filter {
         if (final && this.mayDefer()) this.line(depth, `if (unsure) return ${this.exactCall};`);
         this.line(depth, this.leaving(statement, scope));
       } else {
-        const before = statements[i + 1];
+        const after = statements[i + 1];
         if (
           outermost &&
           i === statements.length - 2 &&
-          before?.op === 'return' &&
-          this.endBySign(statement, before, scope)
+          after?.op === 'return' &&
+          this.endBySign(statement, after, scope)
         )
           return;
         this.branch(statement, scope, depth);

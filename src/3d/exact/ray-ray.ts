@@ -188,12 +188,6 @@ function intersectsRayRayOnGrid(a: Bare<Ray>, b: Bare<Ray>): boolean {
 }
 
 function intersectsRayRayTwin<V>(x: Arithmetic<V>, a: Bare<Ray>, b: Bare<Ray>): boolean {
-  const uX = a.direction.x;
-  const uY = a.direction.y;
-  const uZ = a.direction.z;
-  const vX = b.direction.x;
-  const vY = b.direction.y;
-  const vZ = b.direction.z;
   const wX = x.subtract(x.from(b.origin.x), x.from(a.origin.x));
   const wY = x.subtract(x.from(b.origin.y), x.from(a.origin.y));
   const wZ = x.subtract(x.from(b.origin.z), x.from(a.origin.z));

@@ -265,9 +265,6 @@ function intersectsSegmentRayTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, r
   const uX = x.subtract(x.from(segment.end.x), x.from(segment.start.x));
   const uY = x.subtract(x.from(segment.end.y), x.from(segment.start.y));
   const uZ = x.subtract(x.from(segment.end.z), x.from(segment.start.z));
-  const vX = ray.direction.x;
-  const vY = ray.direction.y;
-  const vZ = ray.direction.z;
   const wX = x.subtract(x.from(ray.origin.x), x.from(segment.start.x));
   const wY = x.subtract(x.from(ray.origin.y), x.from(segment.start.y));
   const wZ = x.subtract(x.from(ray.origin.z), x.from(segment.start.z));
