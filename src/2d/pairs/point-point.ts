@@ -19,9 +19,13 @@ export function distancePointPoint(a: Vec2, b: Vec2): number {
   const y = b.y - a.y;
   const squared = x * x + y * y;
   if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) return Math.sqrt(squared);
+  return distanceAtAnyScale(a, b);
+}
+
+function distanceAtAnyScale(a: Vec2, b: Vec2): number {
   if (intersectsPointPoint(a, b)) return 0;
   if (!(isProperPoint(a) && isProperPoint(b))) return Infinity;
-  return norm2(x, y);
+  return norm2(b.x - a.x, b.y - a.y);
 }
 
 /** The two points themselves. */

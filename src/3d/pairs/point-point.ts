@@ -20,9 +20,13 @@ export function distancePointPoint(a: Vec3, b: Vec3): number {
   const z = b.z - a.z;
   const squared = x * x + y * y + z * z;
   if (squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) return Math.sqrt(squared);
+  return distanceAtAnyScale(a, b);
+}
+
+function distanceAtAnyScale(a: Vec3, b: Vec3): number {
   if (intersectsPointPoint(a, b)) return 0;
   if (!(isProperPoint(a) && isProperPoint(b))) return Infinity;
-  return norm3(x, y, z);
+  return norm3(b.x - a.x, b.y - a.y, b.z - a.z);
 }
 
 /** The two points themselves. */
