@@ -4,7 +4,7 @@ import { NOT_FINITE, ON_GRID, operands, probe, TOO_WIDE } from './probe.js';
 /** Probes values that a formula of degree 2 multiplies as they are, with 24 bits to spare. */
 function probed(values: readonly number[], { degree = 2, bits = 24, homogeneous = true } = {}): number {
   operands.set(values);
-  return probe(0, values.length, 0, bits, degree, homogeneous);
+  return probe(0, values.length, 0, 2 ** (54 - bits), 2 ** (Math.floor(900 / degree) - bits), degree, homogeneous);
 }
 
 describe('a grid', () => {
@@ -28,12 +28,12 @@ describe('a grid', () => {
 
   test('a difference counts by itself, however far from the origin', () => {
     operands.set([1e9 + 3, 1e9, 1e9 - 1, 1e9]);
-    expect(probe(2, 0, 0, 24, 2, true)).toBe(ON_GRID);
+    expect(probe(2, 0, 0, 2 ** 30, 2 ** 426, 2, true)).toBe(ON_GRID);
   });
 
   test('a rounded difference does not', () => {
     operands.set([1e9 + 0.5, 1 / 3]);
-    expect(probe(1, 0, 0, 24, 2, true)).toBe(1);
+    expect(probe(1, 0, 0, 2 ** 30, 2 ** 426, 2, true)).toBe(1);
   });
 
   test('terms of different degree must have 1 on the grid too', () => {
@@ -75,7 +75,7 @@ describe('scale', () => {
 test.each([NaN, Infinity, -Infinity])('%d is seen wherever it stands', (bad) => {
   expect(probed([1, bad, 2])).toBe(NOT_FINITE);
   operands.set([1, bad]);
-  expect(probe(1, 0, 0, 24, 2, true)).toBe(NOT_FINITE);
+  expect(probe(1, 0, 0, 2 ** 30, 2 ** 426, 2, true)).toBe(NOT_FINITE);
   operands.set([1, 2, bad]);
-  expect(probe(0, 2, 1, 24, 2, true)).toBe(NOT_FINITE);
+  expect(probe(0, 2, 1, 2 ** 30, 2 ** 426, 2, true)).toBe(NOT_FINITE);
 });

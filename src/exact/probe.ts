@@ -31,7 +31,8 @@ export const NOT_FINITE = -1;
 export const TOO_WIDE = -2;
 
 /**
- * @param bits the formula is exact in doubles for multiples of a grid unit below 2^bits
+ * @param rounding 2^(54 - bits), if the formula is exact in doubles for multiples of a grid unit below 2^bits
+ * @param reach the largest number whose products in the formula stay clear of overflow, and 1 over the smallest
  * @param degree its polynomial degree
  * @param homogeneous whether scaling all inputs keeps its sign
  */
@@ -39,30 +40,40 @@ export function probe(
   differences: number,
   factors: number,
   comparisons: number,
-  bits: number,
+  rounding: number,
+  reach: number,
   degree: number,
   homogeneous: boolean,
 ): number {
   const used = 2 * differences + factors;
-  let poison = 0;
-  for (let i = 0; i < used + comparisons; i++) poison += operands[i]! * 0;
-  if (poison !== 0) return NOT_FINITE;
-  if (isOnGrid(differences, factors, bits, degree, homogeneous)) {
+  if (isOnGrid(differences, factors, rounding, reach, homogeneous) && areFinite(used, used + comparisons)) {
     stageCounts.grid++;
     return ON_GRID;
   }
-  return expansionScale(used, degree, homogeneous);
+  return areFinite(0, used + comparisons) ? expansionScale(used, degree, homogeneous) : NOT_FINITE;
+}
+
+function areFinite(from: number, to: number): boolean {
+  let poison = 0;
+  for (let i = from; i < to; i++) poison += operands[i]! * 0;
+  return poison === 0;
 }
 
 /**
  * Whether all leaves (the differences, which must come out without rounding, and the factors) are multiples n·u of one
- * power of two u with |n| < 2^bits, and products of up to `degree` of them stay clear of overflow and underflow. The terms
+ * power of two u with |n| < 2^bits, and their products stay clear of overflow and underflow. Infinities and NaN are not. The terms
  * of a formula that is not homogeneous differ by factors of 1, which then must be such a multiple too.
  *
  * Adding and subtracting B = largest · 2^(54 - bits) rounds x to a multiple of u = ulp(B) or ulp(B)/2, either of which
  * is more than B · 2⁻⁵⁴; so if x survives unchanged, it is a multiple of u and |x|/u < largest · 2⁵⁴/B = 2^bits.
  */
-function isOnGrid(differences: number, factors: number, bits: number, degree: number, homogeneous: boolean): boolean {
+function isOnGrid(
+  differences: number,
+  factors: number,
+  rounding: number,
+  reach: number,
+  homogeneous: boolean,
+): boolean {
   let largest = 0;
   for (let i = 0; i < differences; i++) {
     const a = operands[2 * i]!;
@@ -84,9 +95,8 @@ function isOnGrid(differences: number, factors: number, bits: number, degree: nu
     largest = Math.max(largest, 1);
   }
   if (largest === 0) return true;
-  const reach = 2 ** (Math.floor(900 / degree) - bits);
   if (!(largest <= reach && largest >= 1 / reach)) return false;
-  const rounder = largest * 2 ** (54 - bits);
+  const rounder = largest * rounding;
   for (let i = 0; i < count; i++) {
     if (leaves[i]! + rounder - rounder !== leaves[i]) return false;
   }

@@ -66,8 +66,8 @@ describe('the filter', () => {
 describe('the exact stages', () => {
   test('know degree, grid bits and homogeneity', () => {
     // |x·y| of leaves below 2^26 each needs 52 bits; the difference of two such products one more.
-    expect(compiled('return a.x * b.x <= a.y * b.y;')).toContain('probe(0, 4, 0, 26, 2, true)');
-    expect(compiled('return a.x * b.x <= a.y;')).toContain('probe(0, 3, 0, 26, 2, false)');
+    expect(compiled('return a.x * b.x <= a.y * b.y;')).toContain(`probe(0, 4, 0, ${2 ** 28}, ${2 ** 424}, 2, true)`);
+    expect(compiled('return a.x * b.x <= a.y;')).toContain(`probe(0, 3, 0, ${2 ** 28}, ${2 ** 424}, 2, false)`);
   });
 
   test('a name declared in two blocks stays two names', () => {

@@ -48,7 +48,7 @@ function compile(predicate: Predicate, used: Set<string>): string {
   const exactly = [
     `function ${name}Exactly(${signature}): ${returns} {`,
     ...[...multiplied, ...compared].map((operand, i) => `  operands[${i}] = ${operand};`),
-    `  const scale = probe(${differences.size}, ${factors.size}, ${compared.length}, ${bits}, ${degree}, ${homogeneous});`,
+    `  const scale = probe(${differences.size}, ${factors.size}, ${compared.length}, ${2 ** (54 - bits)}, ${2 ** (Math.floor(900 / degree) - bits)}, ${degree}, ${homogeneous});`,
     `  if (scale === ON_GRID) return ${name}OnGrid(${names});`,
     `  if (scale === NOT_FINITE) return ${returns === 'boolean' ? 'false' : '0'};`,
     `  return scale === TOO_WIDE ? ${name}Twin(dyadics, ${names}) : ${name}Twin(expansionsAtScale(scale), ${names});`,

@@ -44,7 +44,7 @@ function intersectsCircleAabbExactly(circle: Bare<Circle>, box: Bare<Aabb>): boo
   operands[6] = circle.center.y;
   operands[7] = box.max.y;
   operands[8] = circle.radius;
-  const scale = probe(4, 1, 0, 23, 2, true);
+  const scale = probe(4, 1, 0, 2147483648, 3.4658371176510186e+128, 2, true);
   if (scale === ON_GRID) return intersectsCircleAabbOnGrid(circle, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsCircleAabbTwin(dyadics, circle, box) : intersectsCircleAabbTwin(expansionsAtScale(scale), circle, box);

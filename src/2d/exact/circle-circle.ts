@@ -31,7 +31,7 @@ function intersectsCircleCircleExactly(a: Bare<Circle>, b: Bare<Circle>): boolea
   operands[3] = a.center.y;
   operands[4] = a.radius;
   operands[5] = -b.radius;
-  const scale = probe(3, 0, 0, 25, 2, true);
+  const scale = probe(3, 0, 0, 536870912, 8.664592794127546e+127, 2, true);
   if (scale === ON_GRID) return intersectsCircleCircleOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsCircleCircleTwin(dyadics, a, b) : intersectsCircleCircleTwin(expansionsAtScale(scale), a, b);

@@ -28,7 +28,7 @@ function intersectsPointCircleExactly(point: Vec2, circle: Bare<Circle>): boolea
   operands[2] = point.y;
   operands[3] = circle.center.y;
   operands[4] = circle.radius;
-  const scale = probe(2, 1, 0, 25, 2, true);
+  const scale = probe(2, 1, 0, 536870912, 8.664592794127546e+127, 2, true);
   if (scale === ON_GRID) return intersectsPointCircleOnGrid(point, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsPointCircleTwin(dyadics, point, circle) : intersectsPointCircleTwin(expansionsAtScale(scale), point, circle);
@@ -67,7 +67,7 @@ function strictlyInsidePointCircleExactly(point: Vec2, circle: Bare<Circle>): bo
   operands[2] = point.y;
   operands[3] = circle.center.y;
   operands[4] = circle.radius;
-  const scale = probe(2, 1, 0, 25, 2, true);
+  const scale = probe(2, 1, 0, 536870912, 8.664592794127546e+127, 2, true);
   if (scale === ON_GRID) return strictlyInsidePointCircleOnGrid(point, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? strictlyInsidePointCircleTwin(dyadics, point, circle) : strictlyInsidePointCircleTwin(expansionsAtScale(scale), point, circle);

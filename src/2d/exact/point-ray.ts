@@ -38,7 +38,7 @@ function intersectsPointRayExactly(point: Vec2, ray: Bare<Ray>): boolean {
   operands[3] = ray.origin.y;
   operands[4] = ray.direction.x;
   operands[5] = ray.direction.y;
-  const scale = probe(2, 2, 0, 26, 2, true);
+  const scale = probe(2, 2, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsPointRayOnGrid(point, ray);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsPointRayTwin(dyadics, point, ray) : intersectsPointRayTwin(expansionsAtScale(scale), point, ray);

@@ -39,7 +39,7 @@ function intersectsPointSegmentExactly(point: Vec2, segment: Bare<Segment>): boo
   operands[5] = segment.start.x;
   operands[6] = point.y;
   operands[7] = segment.start.y;
-  const scale = probe(4, 0, 0, 26, 2, true);
+  const scale = probe(4, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsPointSegmentOnGrid(point, segment);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsPointSegmentTwin(dyadics, point, segment) : intersectsPointSegmentTwin(expansionsAtScale(scale), point, segment);

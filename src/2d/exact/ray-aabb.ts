@@ -68,7 +68,7 @@ function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   operands[15] = box.min.y;
   operands[16] = ray.direction.x;
   operands[17] = ray.direction.y;
-  const scale = probe(8, 2, 0, 26, 2, true);
+  const scale = probe(8, 2, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsRayAabbOnGrid(ray, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsRayAabbTwin(dyadics, ray, box) : intersectsRayAabbTwin(expansionsAtScale(scale), ray, box);
@@ -164,7 +164,7 @@ function touchesRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   operands[15] = box.min.y;
   operands[16] = ray.direction.x;
   operands[17] = ray.direction.y;
-  const scale = probe(8, 2, 0, 26, 2, true);
+  const scale = probe(8, 2, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return touchesRayAabbOnGrid(ray, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesRayAabbTwin(dyadics, ray, box) : touchesRayAabbTwin(expansionsAtScale(scale), ray, box);

@@ -46,7 +46,7 @@ function intersectsRayCircleExactly(ray: Bare<Ray>, circle: Bare<Circle>): boole
   operands[4] = ray.direction.x;
   operands[5] = ray.direction.y;
   operands[6] = circle.radius;
-  const scale = probe(2, 3, 0, 11, 4, true);
+  const scale = probe(2, 3, 0, 8796093022208, 2.6328072917139297e+64, 4, true);
   if (scale === ON_GRID) return intersectsRayCircleOnGrid(ray, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsRayCircleTwin(dyadics, ray, circle) : intersectsRayCircleTwin(expansionsAtScale(scale), ray, circle);
@@ -126,7 +126,7 @@ function touchesRayCircleExactly(ray: Bare<Ray>, circle: Bare<Circle>): boolean 
   operands[4] = circle.radius;
   operands[5] = ray.direction.x;
   operands[6] = ray.direction.y;
-  const scale = probe(2, 3, 0, 12, 4, true);
+  const scale = probe(2, 3, 0, 4398046511104, 1.3164036458569648e+64, 4, true);
   if (scale === ON_GRID) return touchesRayCircleOnGrid(ray, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesRayCircleTwin(dyadics, ray, circle) : touchesRayCircleTwin(expansionsAtScale(scale), ray, circle);

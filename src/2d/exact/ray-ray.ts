@@ -51,7 +51,7 @@ function intersectsRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {
   operands[5] = a.direction.x;
   operands[6] = b.direction.y;
   operands[7] = b.direction.x;
-  const scale = probe(2, 4, 0, 26, 2, true);
+  const scale = probe(2, 4, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsRayRayOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsRayRayTwin(dyadics, a, b) : intersectsRayRayTwin(expansionsAtScale(scale), a, b);
@@ -116,7 +116,7 @@ function parallelRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {
   operands[1] = b.direction.y;
   operands[2] = a.direction.y;
   operands[3] = b.direction.x;
-  const scale = probe(0, 4, 0, 26, 2, true);
+  const scale = probe(0, 4, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return parallelRayRayOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? parallelRayRayTwin(dyadics, a, b) : parallelRayRayTwin(expansionsAtScale(scale), a, b);

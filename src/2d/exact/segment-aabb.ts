@@ -71,7 +71,7 @@ function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): 
   operands[17] = segment.start.y;
   operands[18] = segment.start.y;
   operands[19] = box.min.y;
-  const scale = probe(10, 0, 0, 26, 2, true);
+  const scale = probe(10, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsSegmentAabbOnGrid(segment, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentAabbTwin(dyadics, segment, box) : intersectsSegmentAabbTwin(expansionsAtScale(scale), segment, box);
@@ -170,7 +170,7 @@ function touchesSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boo
   operands[17] = segment.start.y;
   operands[18] = segment.start.y;
   operands[19] = box.min.y;
-  const scale = probe(10, 0, 0, 26, 2, true);
+  const scale = probe(10, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return touchesSegmentAabbOnGrid(segment, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesSegmentAabbTwin(dyadics, segment, box) : touchesSegmentAabbTwin(expansionsAtScale(scale), segment, box);

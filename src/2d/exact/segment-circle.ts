@@ -52,7 +52,7 @@ function intersectsSegmentCircleExactly(segment: Bare<Segment>, circle: Bare<Cir
   operands[6] = circle.center.y;
   operands[7] = segment.start.y;
   operands[8] = circle.radius;
-  const scale = probe(4, 1, 0, 11, 4, true);
+  const scale = probe(4, 1, 0, 8796093022208, 2.6328072917139297e+64, 4, true);
   if (scale === ON_GRID) return intersectsSegmentCircleOnGrid(segment, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentCircleTwin(dyadics, segment, circle) : intersectsSegmentCircleTwin(expansionsAtScale(scale), segment, circle);
@@ -160,7 +160,7 @@ function touchesSegmentCircleExactly(segment: Bare<Segment>, circle: Bare<Circle
   operands[10] = segment.end.y;
   operands[11] = circle.center.y;
   operands[12] = circle.radius;
-  const scale = probe(6, 1, 0, 12, 4, true);
+  const scale = probe(6, 1, 0, 4398046511104, 1.3164036458569648e+64, 4, true);
   if (scale === ON_GRID) return touchesSegmentCircleOnGrid(segment, circle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesSegmentCircleTwin(dyadics, segment, circle) : touchesSegmentCircleTwin(expansionsAtScale(scale), segment, circle);

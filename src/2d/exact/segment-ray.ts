@@ -73,7 +73,7 @@ function intersectsSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): bo
   operands[11] = ray.origin.y;
   operands[12] = ray.direction.y;
   operands[13] = ray.direction.x;
-  const scale = probe(6, 2, 0, 26, 2, true);
+  const scale = probe(6, 2, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsSegmentRayOnGrid(segment, ray);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentRayTwin(dyadics, segment, ray) : intersectsSegmentRayTwin(expansionsAtScale(scale), segment, ray);
@@ -158,7 +158,7 @@ function parallelSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): bool
   operands[3] = segment.start.y;
   operands[4] = ray.direction.y;
   operands[5] = ray.direction.x;
-  const scale = probe(2, 2, 0, 26, 2, true);
+  const scale = probe(2, 2, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return parallelSegmentRayOnGrid(segment, ray);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? parallelSegmentRayTwin(dyadics, segment, ray) : parallelSegmentRayTwin(expansionsAtScale(scale), segment, ray);

@@ -83,7 +83,7 @@ function intersectsSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): bo
   operands[17] = a.end.x;
   operands[18] = b.start.y;
   operands[19] = a.end.y;
-  const scale = probe(10, 0, 0, 26, 2, true);
+  const scale = probe(10, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsSegmentSegmentOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentSegmentTwin(dyadics, a, b) : intersectsSegmentSegmentTwin(expansionsAtScale(scale), a, b);
@@ -181,7 +181,7 @@ function parallelSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): bool
   operands[5] = b.start.x;
   operands[6] = b.end.y;
   operands[7] = b.start.y;
-  const scale = probe(4, 0, 0, 26, 2, true);
+  const scale = probe(4, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return parallelSegmentSegmentOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? parallelSegmentSegmentTwin(dyadics, a, b) : parallelSegmentSegmentTwin(expansionsAtScale(scale), a, b);

@@ -89,7 +89,7 @@ function intersectsFlatObbObbExactly(a: Bare<Obb>, b: Bare<Obb>): boolean {
   operands[27] = b.axes[0].z;
   operands[28] = b.axes[1].z;
   operands[29] = b.axes[2].z;
-  const scale = probe(3, 24, 0, 25, 2, false);
+  const scale = probe(3, 24, 0, 536870912, 8.664592794127546e+127, 2, false);
   if (scale === ON_GRID) return intersectsFlatObbObbOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsFlatObbObbTwin(dyadics, a, b) : intersectsFlatObbObbTwin(expansionsAtScale(scale), a, b);
@@ -231,7 +231,7 @@ function overlapsAcrossExactly(axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean 
   operands[30] = b.axes[0].x;
   operands[31] = b.axes[1].x;
   operands[32] = b.axes[2].x;
-  const scale = probe(3, 27, 0, 16, 3, false);
+  const scale = probe(3, 27, 0, 274877906944, 3.1082702275611665e+85, 3, false);
   if (scale === ON_GRID) return overlapsAcrossOnGrid(axis, a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? overlapsAcrossTwin(dyadics, axis, a, b) : overlapsAcrossTwin(expansionsAtScale(scale), axis, a, b);

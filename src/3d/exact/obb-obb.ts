@@ -218,7 +218,7 @@ function intersectsObbObbExactly(a: Bare<Obb>, b: Bare<Obb>): boolean {
   operands[27] = b.halfExtents.z;
   operands[28] = a.halfExtents.y;
   operands[29] = a.halfExtents.z;
-  const scale = probe(3, 24, 0, 12, 4, false);
+  const scale = probe(3, 24, 0, 4398046511104, 1.3164036458569648e+64, 4, false);
   if (scale === ON_GRID) return intersectsObbObbOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsObbObbTwin(dyadics, a, b) : intersectsObbObbTwin(expansionsAtScale(scale), a, b);

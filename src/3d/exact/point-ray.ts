@@ -56,7 +56,7 @@ function intersectsPointRayExactly(point: Vec3, ray: Bare<Ray>): boolean {
   operands[6] = ray.direction.y;
   operands[7] = ray.direction.z;
   operands[8] = ray.direction.x;
-  const scale = probe(3, 3, 0, 26, 2, true);
+  const scale = probe(3, 3, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsPointRayOnGrid(point, ray);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsPointRayTwin(dyadics, point, ray) : intersectsPointRayTwin(expansionsAtScale(scale), point, ray);

@@ -62,7 +62,7 @@ function intersectsPointSegmentExactly(point: Vec3, segment: Bare<Segment>): boo
   operands[9] = segment.start.y;
   operands[10] = point.z;
   operands[11] = segment.start.z;
-  const scale = probe(6, 0, 0, 26, 2, true);
+  const scale = probe(6, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsPointSegmentOnGrid(point, segment);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsPointSegmentTwin(dyadics, point, segment) : intersectsPointSegmentTwin(expansionsAtScale(scale), point, segment);

@@ -31,7 +31,7 @@ function intersectsPointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolea
   operands[4] = point.z;
   operands[5] = sphere.center.z;
   operands[6] = sphere.radius;
-  const scale = probe(3, 1, 0, 25, 2, true);
+  const scale = probe(3, 1, 0, 536870912, 8.664592794127546e+127, 2, true);
   if (scale === ON_GRID) return intersectsPointSphereOnGrid(point, sphere);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsPointSphereTwin(dyadics, point, sphere) : intersectsPointSphereTwin(expansionsAtScale(scale), point, sphere);
@@ -77,7 +77,7 @@ function strictlyInsidePointSphereExactly(point: Vec3, sphere: Bare<Sphere>): bo
   operands[4] = point.z;
   operands[5] = sphere.center.z;
   operands[6] = sphere.radius;
-  const scale = probe(3, 1, 0, 25, 2, true);
+  const scale = probe(3, 1, 0, 536870912, 8.664592794127546e+127, 2, true);
   if (scale === ON_GRID) return strictlyInsidePointSphereOnGrid(point, sphere);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? strictlyInsidePointSphereTwin(dyadics, point, sphere) : strictlyInsidePointSphereTwin(expansionsAtScale(scale), point, sphere);

@@ -103,7 +103,7 @@ function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   operands[24] = ray.direction.x;
   operands[25] = ray.direction.y;
   operands[26] = ray.direction.z;
-  const scale = probe(12, 3, 0, 26, 2, true);
+  const scale = probe(12, 3, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsRayAabbOnGrid(ray, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsRayAabbTwin(dyadics, ray, box) : intersectsRayAabbTwin(expansionsAtScale(scale), ray, box);
@@ -252,7 +252,7 @@ function touchesRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   operands[24] = ray.direction.x;
   operands[25] = ray.direction.y;
   operands[26] = ray.direction.z;
-  const scale = probe(12, 3, 0, 26, 2, true);
+  const scale = probe(12, 3, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return touchesRayAabbOnGrid(ray, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesRayAabbTwin(dyadics, ray, box) : touchesRayAabbTwin(expansionsAtScale(scale), ray, box);

@@ -146,7 +146,7 @@ function intersectsRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {
   operands[9] = b.direction.y;
   operands[10] = b.direction.x;
   operands[11] = a.direction.x;
-  const scale = probe(3, 6, 0, 16, 3, true);
+  const scale = probe(3, 6, 0, 274877906944, 3.1082702275611665e+85, 3, true);
   if (scale === ON_GRID) return intersectsRayRayOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsRayRayTwin(dyadics, a, b) : intersectsRayRayTwin(expansionsAtScale(scale), a, b);
@@ -258,7 +258,7 @@ function parallelRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {
   operands[3] = b.direction.y;
   operands[4] = b.direction.x;
   operands[5] = a.direction.x;
-  const scale = probe(0, 6, 0, 26, 2, true);
+  const scale = probe(0, 6, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return parallelRayRayOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? parallelRayRayTwin(dyadics, a, b) : parallelRayRayTwin(expansionsAtScale(scale), a, b);

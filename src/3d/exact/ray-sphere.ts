@@ -50,7 +50,7 @@ function intersectsRaySphereExactly(ray: Bare<Ray>, sphere: Bare<Sphere>): boole
   operands[7] = ray.direction.y;
   operands[8] = ray.direction.z;
   operands[9] = sphere.radius;
-  const scale = probe(3, 4, 0, 11, 4, true);
+  const scale = probe(3, 4, 0, 8796093022208, 2.6328072917139297e+64, 4, true);
   if (scale === ON_GRID) return intersectsRaySphereOnGrid(ray, sphere);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsRaySphereTwin(dyadics, ray, sphere) : intersectsRaySphereTwin(expansionsAtScale(scale), ray, sphere);
@@ -141,7 +141,7 @@ function touchesRaySphereExactly(ray: Bare<Ray>, sphere: Bare<Sphere>): boolean 
   operands[7] = ray.direction.x;
   operands[8] = ray.direction.y;
   operands[9] = ray.direction.z;
-  const scale = probe(3, 4, 0, 12, 4, true);
+  const scale = probe(3, 4, 0, 4398046511104, 1.3164036458569648e+64, 4, true);
   if (scale === ON_GRID) return touchesRaySphereOnGrid(ray, sphere);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesRaySphereTwin(dyadics, ray, sphere) : touchesRaySphereTwin(expansionsAtScale(scale), ray, sphere);

@@ -106,7 +106,7 @@ function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): 
   operands[27] = segment.start.z;
   operands[28] = segment.start.z;
   operands[29] = box.min.z;
-  const scale = probe(15, 0, 0, 26, 2, true);
+  const scale = probe(15, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsSegmentAabbOnGrid(segment, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentAabbTwin(dyadics, segment, box) : intersectsSegmentAabbTwin(expansionsAtScale(scale), segment, box);
@@ -259,7 +259,7 @@ function touchesSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boo
   operands[27] = segment.start.z;
   operands[28] = segment.start.z;
   operands[29] = box.min.z;
-  const scale = probe(15, 0, 0, 26, 2, true);
+  const scale = probe(15, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return touchesSegmentAabbOnGrid(segment, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesSegmentAabbTwin(dyadics, segment, box) : touchesSegmentAabbTwin(expansionsAtScale(scale), segment, box);

@@ -192,7 +192,7 @@ function intersectsSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): bo
   operands[12] = ray.direction.z;
   operands[13] = ray.direction.y;
   operands[14] = ray.direction.x;
-  const scale = probe(6, 3, 0, 16, 3, true);
+  const scale = probe(6, 3, 0, 274877906944, 3.1082702275611665e+85, 3, true);
   if (scale === ON_GRID) return intersectsSegmentRayOnGrid(segment, ray);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentRayTwin(dyadics, segment, ray) : intersectsSegmentRayTwin(expansionsAtScale(scale), segment, ray);
@@ -342,7 +342,7 @@ function parallelSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): bool
   operands[6] = ray.direction.z;
   operands[7] = ray.direction.y;
   operands[8] = ray.direction.x;
-  const scale = probe(3, 3, 0, 26, 2, true);
+  const scale = probe(3, 3, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return parallelSegmentRayOnGrid(segment, ray);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? parallelSegmentRayTwin(dyadics, segment, ray) : parallelSegmentRayTwin(expansionsAtScale(scale), segment, ray);

@@ -231,7 +231,7 @@ function intersectsSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): bo
   operands[15] = a.start.y;
   operands[16] = b.start.z;
   operands[17] = a.start.z;
-  const scale = probe(9, 0, 0, 16, 3, true);
+  const scale = probe(9, 0, 0, 274877906944, 3.1082702275611665e+85, 3, true);
   if (scale === ON_GRID) return intersectsSegmentSegmentOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentSegmentTwin(dyadics, a, b) : intersectsSegmentSegmentTwin(expansionsAtScale(scale), a, b);
@@ -392,7 +392,7 @@ function parallelSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): bool
   operands[9] = b.start.y;
   operands[10] = b.end.z;
   operands[11] = b.start.z;
-  const scale = probe(6, 0, 0, 26, 2, true);
+  const scale = probe(6, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return parallelSegmentSegmentOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? parallelSegmentSegmentTwin(dyadics, a, b) : parallelSegmentSegmentTwin(expansionsAtScale(scale), a, b);

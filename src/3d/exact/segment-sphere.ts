@@ -58,7 +58,7 @@ function intersectsSegmentSphereExactly(segment: Bare<Segment>, sphere: Bare<Sph
   operands[10] = sphere.center.z;
   operands[11] = segment.start.z;
   operands[12] = sphere.radius;
-  const scale = probe(6, 1, 0, 11, 4, true);
+  const scale = probe(6, 1, 0, 8796093022208, 2.6328072917139297e+64, 4, true);
   if (scale === ON_GRID) return intersectsSegmentSphereOnGrid(segment, sphere);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentSphereTwin(dyadics, segment, sphere) : intersectsSegmentSphereTwin(expansionsAtScale(scale), segment, sphere);
@@ -182,7 +182,7 @@ function touchesSegmentSphereExactly(segment: Bare<Segment>, sphere: Bare<Sphere
   operands[16] = segment.end.z;
   operands[17] = sphere.center.z;
   operands[18] = sphere.radius;
-  const scale = probe(9, 1, 0, 12, 4, true);
+  const scale = probe(9, 1, 0, 4398046511104, 1.3164036458569648e+64, 4, true);
   if (scale === ON_GRID) return touchesSegmentSphereOnGrid(segment, sphere);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? touchesSegmentSphereTwin(dyadics, segment, sphere) : touchesSegmentSphereTwin(expansionsAtScale(scale), segment, sphere);

@@ -98,7 +98,7 @@ function intersectsSegmentTriangleExactly(segment: Bare<Segment>, triangle: Bare
   operands[21] = segment.start.y;
   operands[22] = segment.end.z;
   operands[23] = segment.start.z;
-  const scale = probe(12, 0, 0, 16, 3, true);
+  const scale = probe(12, 0, 0, 274877906944, 3.1082702275611665e+85, 3, true);
   if (scale === ON_GRID) return intersectsSegmentTriangleOnGrid(segment, triangle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentTriangleTwin(dyadics, segment, triangle) : intersectsSegmentTriangleTwin(expansionsAtScale(scale), segment, triangle);
@@ -245,7 +245,7 @@ function intersectsSegmentTriangleInPlaneExactly(segment: Bare<Segment>, triangl
   operands[15] = segment.start.y;
   operands[16] = triangle.c.z;
   operands[17] = segment.start.z;
-  const scale = probe(9, 0, 0, 26, 2, true);
+  const scale = probe(9, 0, 0, 268435456, 4.332296397063773e+127, 2, true);
   if (scale === ON_GRID) return intersectsSegmentTriangleInPlaneOnGrid(segment, triangle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSegmentTriangleInPlaneTwin(dyadics, segment, triangle) : intersectsSegmentTriangleInPlaneTwin(expansionsAtScale(scale), segment, triangle);
@@ -373,7 +373,7 @@ function sideSegmentTriangleExactly(segment: Bare<Segment>, triangle: Bare<Trian
   operands[15] = triangle.a.y;
   operands[16] = triangle.c.z;
   operands[17] = triangle.a.z;
-  const scale = probe(9, 0, 0, 16, 3, true);
+  const scale = probe(9, 0, 0, 274877906944, 3.1082702275611665e+85, 3, true);
   if (scale === ON_GRID) return sideSegmentTriangleOnGrid(segment, triangle);
   if (scale === NOT_FINITE) return 0;
   return scale === TOO_WIDE ? sideSegmentTriangleTwin(dyadics, segment, triangle) : sideSegmentTriangleTwin(expansionsAtScale(scale), segment, triangle);

@@ -53,7 +53,7 @@ function intersectsSphereAabbExactly(sphere: Bare<Sphere>, box: Bare<Aabb>): boo
   operands[10] = sphere.center.z;
   operands[11] = box.max.z;
   operands[12] = sphere.radius;
-  const scale = probe(6, 1, 0, 23, 2, true);
+  const scale = probe(6, 1, 0, 2147483648, 3.4658371176510186e+128, 2, true);
   if (scale === ON_GRID) return intersectsSphereAabbOnGrid(sphere, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSphereAabbTwin(dyadics, sphere, box) : intersectsSphereAabbTwin(expansionsAtScale(scale), sphere, box);

@@ -34,7 +34,7 @@ function intersectsSphereSphereExactly(a: Bare<Sphere>, b: Bare<Sphere>): boolea
   operands[5] = a.center.z;
   operands[6] = a.radius;
   operands[7] = -b.radius;
-  const scale = probe(4, 0, 0, 25, 2, true);
+  const scale = probe(4, 0, 0, 536870912, 8.664592794127546e+127, 2, true);
   if (scale === ON_GRID) return intersectsSphereSphereOnGrid(a, b);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSphereSphereTwin(dyadics, a, b) : intersectsSphereSphereTwin(expansionsAtScale(scale), a, b);

@@ -150,7 +150,7 @@ function intersectsSphereTriangleExactly(sphere: Bare<Sphere>, triangle: Bare<Tr
   operands[34] = triangle.a.z;
   operands[35] = triangle.c.z;
   operands[36] = sphere.radius;
-  const scale = probe(18, 1, 0, 7, 6, true);
+  const scale = probe(18, 1, 0, 140737488355328, 1.1150372599265312e+43, 6, true);
   if (scale === ON_GRID) return intersectsSphereTriangleOnGrid(sphere, triangle);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSphereTriangleTwin(dyadics, sphere, triangle) : intersectsSphereTriangleTwin(expansionsAtScale(scale), sphere, triangle);
