@@ -17,6 +17,8 @@ export class Analysis {
   /** First-level differences (or sums) of inputs, as text of both operands. */
   readonly differences = new Map<string, { readonly a: string; readonly b: string }>();
   readonly factors = new Set<string>();
+  /** Names that rounded comparisons compare, by themselves or as a term of a sum. */
+  readonly compared = new Set<string>();
   readonly inputs = new Set<string>();
   /** How many comparisons can be spoilt by rounding. */
   filtered = 0;
@@ -79,7 +81,7 @@ export class Analysis {
   private named(name: string, node: Arithmetic): Value {
     const value = this.value(node, node.op !== 'input');
     if (node.op === 'input' || !value.exactSign || value.degree !== 1) return value;
-    const size = name.replace(/(?<=.)[XYZ]$/, '');
+    const size = sizeOfName(name);
     this.member(size, { text: name, signed: canBeNegative(node), inputs: survivingInputs(node) });
     return { ...leaf(size, value.error.size > 0), gridMagnitude: value.gridMagnitude };
   }
@@ -101,6 +103,7 @@ export class Analysis {
         if (!this.isExact(node)) {
           this.filtered++;
           this.difference(node);
+          for (const name of [...termNames(node.left), ...termNames(node.right)]) this.compared.add(name);
         }
         break;
       default:
@@ -157,6 +160,17 @@ export class Analysis {
     return node.op === 'input' ? node.path : node.op === 'name' ? this.aliases.get(node.name) : undefined;
   }
 
+  /** What is known of an input or a named leaf: how many roundings it is off by, and which inputs it lets through. */
+  leaf(node: Arithmetic): { text: string; errors: number; inputs: readonly string[] } | undefined {
+    const path = this.path(node);
+    if (path !== undefined) return { text: path, errors: 0, inputs: [path] };
+    if (node.op !== 'name') return undefined;
+    const member = this.sizes.get(sizeOfName(node.name))?.members.find(({ text }) => text === node.name);
+    return (
+      member && { text: node.name, errors: this.values.get(node.name)!.error.size > 0 ? 1 : 0, inputs: member.inputs }
+    );
+  }
+
   private input(path: string, multiplied: boolean): Value {
     this.inputs.add(path);
     const size = sizeOfPath(path);
@@ -178,6 +192,17 @@ export class Analysis {
 
 export function isZero(node: Arithmetic): boolean {
   return node.op === 'integer' && node.value === 0;
+}
+
+/** Names of the terms of a sum. */
+function termNames(node: Arithmetic): string[] {
+  if (node.op === 'add' || node.op === 'subtract') return [...termNames(node.left), ...termNames(node.right)];
+  return node.op === 'name' ? [node.name] : [];
+}
+
+/** `offsetX` is bounded with `offsetY` and `offsetZ`. */
+function sizeOfName(name: string): string {
+  return name.replace(/(?<=.)[XYZ]$/, '');
 }
 
 /** `sphere.center.x` is bounded with the rest of `sphere.center`, and the three axes of a box together. */

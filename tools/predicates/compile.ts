@@ -7,7 +7,7 @@
  *   …Twin        the source on expansions, or on dyadics
  */
 import { Analysis } from './analysis.js';
-import { Filter } from './filter.js';
+import { balanced, Filter } from './filter.js';
 import { readPredicates } from './read.js';
 import type { Predicate } from './syntax.js';
 import { twin } from './twin.js';
@@ -39,7 +39,11 @@ function compile(predicate: Predicate, used: Set<string>): string {
   const signature = parameters.map(({ text }) => text).join(', ');
   const names = parameters.map((parameter) => parameter.name).join(', ');
   const filtered = `${comment}\nexport function ${name}(${signature}): ${returns} {\n${filter.text()}\n}`;
-  if (!analysis.needsFilter) return filtered;
+  if (!analysis.needsFilter) {
+    const zeros = balanced([...analysis.inputs].map((input) => `${input} * 0`));
+    const finite = `function ${name}Finite(${signature}): boolean {\n  return ${zeros} === 0;\n}`;
+    return filter.looksCloser ? `${filtered}\n\n${finite}` : filtered;
+  }
   for (const file of ['arithmetic', 'dyadic', 'expansion', 'probe']) used.add(file);
 
   const { differences, factors, inputs, bits, degree, homogeneous } = analysis;

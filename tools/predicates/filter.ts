@@ -1,7 +1,8 @@
 /** Emits the floating-point filter: the predicate in doubles, asking for the exact twin where a sign is not certain. */
-import { type Analysis, isZero, type Size } from './analysis.js';
-import { filterBound } from './bound.js';
-import { doubles, plainCondition } from './print.js';
+import { type Analysis, isZero } from './analysis.js';
+import { emptyScope, inner, Margins, type Scope } from './margin.js';
+import { normalised, returnsOf } from './normal.js';
+import { plainCondition } from './print.js';
 import type { Condition, Predicate, Statement } from './syntax.js';
 
 /** A condition as two texts in doubles: when it surely holds, and when it may hold. */
@@ -10,41 +11,42 @@ interface Doubt {
   readonly may: string;
 }
 
-interface Scope {
-  readonly defined: Set<string>;
-  /** Names of the sizes and bounds that stand ready, by what they are made of. */
-  readonly ready: Map<string, string>;
-  /** Inputs that have gone into a bound: if one were not finite, the filter would not have decided. */
-  readonly covered: Set<string>;
-}
-
 export class Filter {
   private readonly lines: string[] = [];
-  private counter = 0;
+  private readonly margins: Margins;
   private readonly uniform: boolean;
-  private readonly floor: number;
   private readonly exactCall: string;
+  private readonly finiteCall: string;
   private readonly parameters: readonly string[];
-  private endsBySign = false;
+  /** Whether a comparison on the way to the end can never be decided the way that leads there. */
+  private endsUnsure = false;
+  private needsFlag = false;
 
   constructor(
     predicate: Predicate,
     private readonly analysis: Analysis,
   ) {
-    this.floor = 2 ** -Math.floor(1000 / analysis.degree);
-    this.exactCall = `${predicate.name}Exactly(${predicate.parameters.map(({ name }) => name).join(', ')})`;
-    this.parameters = predicate.parameters.map(({ name }) => name);
+    this.margins = new Margins(analysis, (depth, text) => this.line(depth, text));
+    const names = predicate.parameters.map(({ name }) => name);
+    this.parameters = names;
+    this.exactCall = `${predicate.name}Exactly(${names.join(', ')})`;
+    this.finiteCall = `${predicate.name}Finite(${names.join(', ')})`;
     const body = normalised(predicate.body, returnsOf(predicate.body));
     const final = body.at(-1);
     const last = final?.op === 'return' ? String(final.value) : '';
     const others = returnsOf(body.slice(0, -1));
     this.uniform = /^(true|false)$/.test(last) && others.every((value) => value !== last);
-    this.block(body, { defined: new Set(), ready: new Map(), covered: new Set() }, 1, true);
+    this.block(body, emptyScope(), 1, true);
   }
 
   text(): string {
-    const doubt = this.mayDefer() ? ['  let unsure = false;'] : [];
-    return hoisted([...doubt, ...this.lines].join('\n'), this.parameters);
+    const doubt = this.needsFlag ? ['  let unsure = false;'] : [];
+    return hoisted([...doubt, ...this.lines], this.parameters);
+  }
+
+  /** Whether some answer rests on a closer look at whether inputs are finite. */
+  get looksCloser(): boolean {
+    return this.lines.some((line) => line.includes(this.finiteCall));
   }
 
   private line(depth: number, text: string): void {
@@ -56,28 +58,27 @@ export class Filter {
     return this.uniform && this.analysis.filtered > 1;
   }
 
-  private block(statements: readonly Statement[], scope: Scope, depth: number, outermost: boolean): void {
-    statements.forEach((statement, i) => {
-      if (outermost && i === statements.length - 1 && this.endsBySign) return;
-      if (statement.op === 'const') {
-        this.line(depth, `const ${statement.name} = ${doubles(statement.value)};`);
-        scope.defined.add(statement.name);
-      } else if (statement.op === 'return') {
-        const final = outermost && i === statements.length - 1;
-        if (final && this.mayDefer()) this.line(depth, `if (unsure) return ${this.exactCall};`);
-        this.line(depth, this.leaving(statement, scope));
+  /** @returns whether the code leaves the function before the block's end, in any case. */
+  private block(statements: readonly Statement[], scope: Scope, depth: number, outermost: boolean): boolean {
+    for (const [i, statement] of statements.entries()) {
+      const isLast = outermost && i === statements.length - 1;
+      if (statement.op === 'const') this.margins.declare(statement.name, statement.value, scope, depth);
+      else if (statement.op === 'return') {
+        if (isLast && this.endsUnsure) this.line(depth, `return ${this.exactCall};`);
+        else {
+          if (isLast && this.needsFlag) this.line(depth, `if (unsure) return ${this.exactCall};`);
+          this.line(depth, this.leaving(statement, scope));
+        }
+        return true;
       } else {
         const after = statements[i + 1];
-        if (
-          outermost &&
-          i === statements.length - 2 &&
-          after?.op === 'return' &&
-          this.endBySign(statement, after, scope)
-        )
-          return;
-        this.branch(statement, scope, depth);
+        const isEnd = outermost && i === statements.length - 2 && after?.op === 'return';
+        if (isEnd && this.endBySign(statement, after, scope)) return true;
+        if (after?.op === 'return' && this.endByCall(statement, after, scope, depth)) return true;
+        if (this.branch(statement, scope, depth, outermost)) return true;
       }
-    });
+    }
+    return false;
   }
 
   /**
@@ -91,66 +92,142 @@ export class Filter {
     if (compared.by === '===' || compared.by === '!==') return false;
     const [only] = statement.then;
     if (statement.then.length !== 1 || only?.op !== 'return' || statement.else.length > 0) return false;
-    const { value, bound } = this.measured(compared, scope, 1);
+    const { value, bound, endless } = this.margins.measure(compared, scope, 1);
     const open = [...this.analysis.inputs].filter((input) => !scope.covered.has(input));
     if (open.length > 0 || String(end.op === 'return' && end.value) === String(only.value)) return false;
     const greater = isZero(compared.left) ? compared.by.startsWith('<') : compared.by.startsWith('>');
     const holds = (condition.op === 'not') !== greater;
-    this.line(1, `const size = Math.abs(${value});`);
-    this.line(1, `if (!(size > ${bound} && size < Infinity)) return ${this.exactCall};`);
+    this.line(1, `if (!${this.unequal(value, bound, endless, 1)}) return ${this.exactCall};`);
     this.line(1, `return ${value} ${holds === (only.value === 'true') ? '>' : '<'} 0;`);
-    this.endsBySign = true;
     return true;
   }
 
-  private branch(statement: Statement & { op: 'if' }, scope: Scope, depth: number): void {
+  /** A block that ends with another predicate's answer returns it as it is, if that looked at all inputs. */
+  private endByCall(
+    statement: Statement & { op: 'if' },
+    end: Statement & { op: 'return' },
+    scope: Scope,
+    depth: number,
+  ): boolean {
+    const { condition, then } = statement;
+    const [only] = then;
+    if (condition.op !== 'not' || condition.of.op !== 'call' || this.needsFlag || this.endsUnsure) return false;
+    if (only?.op !== 'return' || only.value !== 'false' || end.value !== 'true') return false;
+    this.note(condition, scope);
+    if (this.openInputs(scope).length > 0) return false;
+    this.line(depth, `return ${condition.of.text};`);
+    return true;
+  }
+
+  private branch(statement: Statement & { op: 'if' }, scope: Scope, depth: number, outermost: boolean): boolean {
     const { sure, may } = this.doubt(statement.condition, scope, depth);
-    const leaves = statement.then.length === 1 && statement.then[0]!.op === 'return' && statement.else.length === 0;
-    if (sure === may) {
-      if (leaves) {
-        this.line(depth, `if ${inBrackets(sure)} ${this.leaving(statement.then[0]!, scope)}`);
-        return;
-      }
-      this.line(depth, `if ${inBrackets(sure)} {`);
-    } else {
-      this.line(depth, `if ${inBrackets(may)} {`);
-      if (leaves && this.mayDefer()) {
-        if (sure !== 'false') this.line(depth + 1, `if ${inBrackets(sure)} ${this.leaving(statement.then[0]!, scope)}`);
-        this.line(depth + 1, 'unsure = true;');
-        this.line(depth, '}');
-        return;
-      }
-      this.line(
-        depth + 1,
-        sure === 'false' ? `return ${this.exactCall};` : `if (${negated(sure)}) return ${this.exactCall};`,
-      );
-      if (sure === 'false') {
-        this.line(depth, '}');
-        this.block(statement.else, scope, depth, false);
-        return;
-      }
+    const [only] = statement.then;
+    const leaves = statement.then.length === 1 && only?.op === 'return' && statement.else.length === 0;
+    if (leaves && sure === may) {
+      this.line(depth, `if ${inBrackets(sure)} ${this.leaving(only, scope)}`);
+      this.note(statement.condition, scope);
+      return false;
     }
-    this.block(statement.then, inner(scope), depth + 1, false);
-    if (statement.else.length > 0) {
-      this.line(depth, '} else {');
-      this.block(statement.else, inner(scope), depth + 1, false);
+    if (leaves && this.mayDefer()) {
+      this.defer(sure, may, this.leaving(only, scope), depth, outermost);
+      return false;
     }
+    if (may === 'true') {
+      this.line(depth, `if (${negated(sure)}) return ${this.exactCall};`);
+      return this.block(statement.then, inner(scope), depth, false);
+    }
+    this.line(depth, `if ${inBrackets(may)} {`);
+    if (sure === 'false') {
+      this.line(depth + 1, `return ${this.exactCall};`);
+      this.line(depth, '}');
+      return this.block(statement.else, scope, depth, false);
+    }
+    if (sure !== may) this.line(depth + 1, `if (${negated(sure)}) return ${this.exactCall};`);
+    const within = inner(scope);
+    this.noteEquals(statement.condition, within);
+    const thenLeaves = this.block(statement.then, within, depth + 1, false);
+    if (statement.else.length === 0) {
+      this.line(depth, '}');
+      return false;
+    }
+    this.line(depth, '} else {');
+    const elseLeaves = this.block(statement.else, inner(scope), depth + 1, false);
     this.line(depth, '}');
+    return thenLeaves && elseLeaves;
+  }
+
+  /** Leaves early if that is certain, and otherwise goes on in case a later comparison is. */
+  private defer(sure: string, may: string, leaving: string, depth: number, outermost: boolean): void {
+    if (may === 'true' && outermost) {
+      if (sure !== 'false') this.line(depth, `if ${inBrackets(sure)} ${leaving}`);
+      this.endsUnsure = true;
+      return;
+    }
+    this.needsFlag = true;
+    if (sure === 'false') {
+      this.line(depth, `if ${inBrackets(may)} unsure = true;`);
+      return;
+    }
+    this.line(depth, `if ${inBrackets(may)} {`);
+    this.line(depth + 1, `if ${inBrackets(sure)} ${leaving}`);
+    this.line(depth + 1, 'unsure = true;');
+    this.line(depth, '}');
+  }
+
+  /**
+   * What is known after leaving for `!(…)`. After `x <= y` both are numbers, and x is finite if it has an upper neighbour
+   * and a lower one; after a predicate's yes all its inputs are finite.
+   */
+  private note(condition: Condition, scope: Scope): void {
+    if (condition.op !== 'not') return;
+    const { of } = condition;
+    if (of.op === 'call') {
+      const [, parameters = ''] = /\((.*)\)$/.exec(of.text) ?? [];
+      const given = parameters.split(', ').filter((path) => /^[\w.]+$/.test(path));
+      for (const input of this.analysis.inputs) {
+        if (given.some((path) => input === path || input.startsWith(`${path}.`))) scope.covered.add(input);
+      }
+    } else if (of.op === 'compare' && /^[<>]/.test(of.by)) {
+      const [left, right] = [this.analysis.path(of.left), this.analysis.path(of.right)];
+      if (left === undefined || right === undefined) return;
+      scope.order.push(of.by.startsWith('<') ? [left, right] : [right, left]);
+    }
+  }
+
+  /** What is known where equalities hold: what equals 0 is finite, and what equals a finite input is as well. */
+  private noteEquals(condition: Condition, scope: Scope): void {
+    if (condition.op === 'and') {
+      this.noteEquals(condition.left, scope);
+      this.noteEquals(condition.right, scope);
+    } else if (condition.op === 'compare' && condition.by === '===') {
+      const [left, right] = [this.analysis.path(condition.left), this.analysis.path(condition.right)];
+      if (left !== undefined && isZero(condition.right)) scope.covered.add(left);
+      if (left !== undefined && right !== undefined) scope.equals.push([left, right]);
+    }
   }
 
   /** Leaves with an answer; with yes only if the inputs that no bound has looked at are finite. */
   private leaving(statement: Statement, scope: Scope): string {
     const value = statement.op === 'return' ? String(statement.value) : '';
-    const open = value === 'true' ? [...this.analysis.inputs].filter((input) => !scope.covered.has(input)) : [];
+    const open = value === 'true' ? this.openInputs(scope) : [];
     if (open.length === 0) return `return ${value};`;
-    const sum = `sum${++this.counter}`;
-    return `{ const ${sum} = ${balanced(open)}; return ${sum} - ${sum} === 0 || ${this.closerLook()}; }`;
+    const sum = this.margins.fresh('sum');
+    // A sum of finite inputs may overflow; then they are looked at one by one.
+    const look = this.analysis.needsFilter ? this.exactCall : this.finiteCall;
+    return `{ const ${sum} = ${balanced(open)}; return ${sum} - ${sum} === 0 || ${look}; }`;
   }
 
-  /** A sum of finite inputs may overflow; then they are looked at one by one. */
-  private closerLook(): string {
-    if (this.analysis.needsFilter) return this.exactCall;
-    return `${balanced([...this.analysis.inputs].map((input) => `${input} * 0`))} === 0`;
+  /** Inputs that might not be finite: neither in a bound, nor between two others that are looked at themselves. */
+  private openInputs(scope: Scope): string[] {
+    const isLow = (input: string): boolean => scope.order.some(([low]) => low === input);
+    const isHigh = (input: string): boolean => scope.order.some(([, high]) => high === input);
+    const isBetween = (input: string): boolean =>
+      scope.order.some(([low, high]) => high === input && !isHigh(low)) &&
+      scope.order.some(([low, high]) => low === input && !isLow(high));
+    const isCovered = (input: string): boolean =>
+      scope.covered.has(input) ||
+      scope.equals.some(([a, b]) => (a === input && scope.covered.has(b)) || (b === input && scope.covered.has(a)));
+    return [...this.analysis.inputs].filter((input) => !isCovered(input) && !isBetween(input));
   }
 
   private doubt(condition: Condition, scope: Scope, depth: number): Doubt {
@@ -178,83 +255,65 @@ export class Filter {
   }
 
   private comparison(condition: Condition & { op: 'compare' }, scope: Scope, depth: number): Doubt {
-    const { value, bound } = this.measured(condition, scope, depth);
+    const { value, bound, endless } = this.margins.measure(condition, scope, depth);
     const { by } = condition;
-    const above = `(${value} > ${bound} && ${value} < Infinity)`;
-    const below = `(${value} < -${bound} && ${value} > -Infinity)`;
+    if (by === '===') return { sure: 'false', may: `!${this.unequal(value, bound, endless, depth)}` };
+    if (by === '!==') return { sure: this.unequal(value, bound, endless, depth), may: 'true' };
+    const above = beyond(value, bound, endless);
+    const below = `(${value} < -${bound}${endless ? '' : ` && ${value} > -Infinity`})`;
     const greater = isZero(condition.left) ? by.startsWith('<') : by.startsWith('>');
-    if (by === '===') return { sure: 'false', may: `(!${above} && !${below})` };
-    if (by === '!==') return { sure: `(${above} || ${below})`, may: 'true' };
     return greater ? { sure: above, may: `!${below}` } : { sure: below, may: `!${above}` };
   }
 
-  /** Emits the value whose sign decides a comparison, left - right or the side that is not 0, and its bound. */
-  private measured(
-    condition: Condition & { op: 'compare' },
-    scope: Scope,
-    depth: number,
-  ): { value: string; bound: string } {
-    const { left, right } = condition;
-    const mirrored = isZero(left);
-    const bound = this.bound(this.analysis.difference(condition), scope, depth);
-    let value = doubles(mirrored ? right : left);
-    if ((!mirrored && !isZero(right)) || !/^\w+$/.test(value)) {
-      const text =
-        mirrored || isZero(right)
-          ? value
-          : `${value} - ${right.op === 'add' || right.op === 'subtract' ? `(${doubles(right)})` : doubles(right)}`;
-      value = `value${++this.counter}`;
-      this.line(depth, `const ${value} = ${text};`);
-    }
-    return { value, bound };
-  }
-
-  private bound(value: ReturnType<Analysis['difference']>, scope: Scope, depth: number): string {
-    const terms = filterBound(value).map(([monomial, coefficient]) => {
-      const sizes = monomial.split('*').filter(Boolean);
-      return [
-        upward(coefficient),
-        ...sizes.map((size) => this.size(this.analysis.sizes.get(size)!, scope, depth)),
-      ].join(' * ');
-    });
-    const text = terms.join(' + ');
-    const known = scope.ready.get(text);
-    if (known) return known;
-    const name = `bound${++this.counter}`;
-    this.line(depth, `const ${name} = ${text};`);
-    scope.ready.set(text, name);
-    return name;
-  }
-
-  private size(size: Size, scope: Scope, depth: number): string {
-    const members = size.members.filter(({ text }) => text.includes('.') || scope.defined.has(text));
-    const key = members.map(({ text }) => text).join(' ');
-    for (const { inputs } of members) for (const input of inputs) scope.covered.add(input);
-    const known = scope.ready.get(key);
-    if (known) return known;
-    const taken = [...scope.ready.values()].filter((name) => name.startsWith(`${size.name}Size`)).length;
-    const name = `${size.name}Size${taken === 0 ? '' : taken + 1}`;
-    const parts = members.map(({ text, signed }) => (signed ? `Math.abs(${text})` : text));
-    this.line(depth, `const ${name} = ${[...parts, String(this.floor)].join(' + ')};`);
-    scope.ready.set(key, name);
-    return name;
+  /** That a value is surely not 0. */
+  private unequal(value: string, bound: string, endless: boolean, depth: number): string {
+    if (endless) return beyond(`Math.abs(${value})`, bound, endless);
+    const size = this.margins.fresh('size');
+    this.line(depth, `const ${size} = Math.abs(${value});`);
+    return beyond(size, bound, endless);
   }
 }
 
-/** Reads each vector of a parameter once, which keeps the function small enough to be inlined. */
-function hoisted(text: string, parameters: readonly string[]): string {
-  const vectors = new RegExp(`\\b(?:${parameters.join('|')})\\.\\w+(?:\\[\\d\\])?(?=\\.[xyz]\\b)`, 'g');
+/** Whether a value exceeds its bound, and not by overflow. */
+function beyond(value: string, bound: string, endless: boolean): string {
+  return endless ? `(${value} > ${bound})` : `(${value} > ${bound} && ${value} < Infinity)`;
+}
+
+/**
+ * Reads what is used more than once into a constant, right before the statement that uses it first: each vector of a
+ * parameter, and each number. V8 would read the numbers again after every branch.
+ */
+function hoisted(lines: readonly string[], parameters: readonly string[]): string {
+  const path = `\\b(?:${parameters.join('|')})(?:\\.\\w+|\\[\\d\\])*?`;
+  const numbers = readOnce(lines, new RegExp(`${path}\\.(?:[xyz]|radius)\\b`, 'g'));
+  const vectors = readOnce(numbers, new RegExp(`${path}(?=\\.[xyz]\\b)`, 'g'), parameters);
+  return vectors.join('\n');
+}
+
+function readOnce(lines: readonly string[], paths: RegExp, except: readonly string[] = []): string[] {
   const counts = new Map<string, number>();
-  for (const [path] of text.matchAll(vectors)) counts.set(path, (counts.get(path) ?? 0) + 1);
-  const paths = [...counts].filter(([, count]) => count > 1).map(([path]) => path);
+  for (const [path] of lines.join('\n').matchAll(paths)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const isRead = (path: string): boolean => counts.get(path)! > 1 && !except.includes(path);
   const name = (path: string): string =>
     path.replace(/[.[](\w)/g, (_all, letter: string) => letter.toUpperCase()).replace(']', '');
-  const reads = paths.map((path) => `  const ${name(path)} = ${path};`);
-  return [...reads, text.replaceAll(vectors, (path) => (paths.includes(path) ? name(path) : path))].join('\n');
+  const known = new Set<string>();
+  return statementsOf(lines).flatMap((statement) => {
+    const used = new Set([...statement.join('\n').matchAll(paths)].map(([path]) => path));
+    const fresh = [...used].filter((path) => isRead(path) && !known.has(path));
+    for (const path of fresh) known.add(path);
+    const reads = fresh.map((path) => `  const ${name(path)} = ${path};`);
+    return [...reads, ...statement.map((line) => line.replaceAll(paths, (path) => (isRead(path) ? name(path) : path)))];
+  });
 }
 
-function inner({ defined, ready, covered }: Scope): Scope {
-  return { defined: new Set(defined), ready: new Map(ready), covered: new Set(covered) };
+/** The lines of each statement of a function's body. */
+function statementsOf(lines: readonly string[]): string[][] {
+  const statements: string[][] = [];
+  for (const line of lines) {
+    if (/^ {2}[^ }]/.test(line)) statements.push([]);
+    statements.at(-1)!.push(line);
+  }
+  return statements;
 }
 
 function joined(operator: '&&' | '||', left: string, right: string): string {
@@ -276,61 +335,9 @@ function inBrackets(text: string): string {
   return text.startsWith('(') ? text : `(${text})`;
 }
 
-/** A decimal that reads back as the coefficient or the next few doubles above it, short enough to compare by eye. */
-function upward(coefficient: number): string {
-  const exponent = Math.floor(Math.log10(coefficient));
-  const digits = Math.ceil((coefficient / 10 ** exponent) * 1000 * (1 + 2 ** -40)) / 1000;
-  return `${digits}e${exponent}`;
-}
-
 /** Adds in pairs, so that the additions do not wait for each other. */
-function balanced(terms: readonly string[]): string {
+export function balanced(terms: readonly string[]): string {
   if (terms.length === 1) return terms[0]!;
   const middle = terms.length >> 1;
   return `(${balanced(terms.slice(0, middle))} + ${balanced(terms.slice(middle))})`;
-}
-
-function returnsOf(statements: readonly Statement[]): string[] {
-  return statements.flatMap((statement) => {
-    if (statement.op === 'return') return typeof statement.value === 'string' ? [statement.value] : [];
-    return statement.op === 'if' ? [...returnsOf(statement.then), ...returnsOf(statement.else)] : [];
-  });
-}
-
-/** Rewrites returned conditions and joined early-outs as single steps, so that each can be left undecided on its own. */
-function normalised(statements: readonly Statement[], returns: readonly string[]): Statement[] {
-  return statements.flatMap((statement): Statement[] => {
-    if (statement.op === 'const') return [statement];
-    if (statement.op === 'return')
-      return typeof statement.value === 'string' ? [statement] : returned(statement.value, returns);
-    const then = normalised(statement.then, returns);
-    const [only] = then;
-    if (then.length === 1 && only?.op === 'return' && statement.else.length === 0)
-      return earlyOut(statement.condition, only);
-    return [{ ...statement, then, else: normalised(statement.else, returns) }];
-  });
-}
-
-/** Leaves early with what the other returns say, so that the end of the function says the opposite. */
-function returned(condition: Condition, returns: readonly string[]): Statement[] {
-  const yes: Statement = { op: 'return', value: 'true' };
-  const no: Statement = { op: 'return', value: 'false' };
-  const earlyNo = returns.includes('false') || (!returns.includes('true') && condition.op !== 'or');
-  return earlyNo ? [...earlyOut({ op: 'not', of: condition }, no), yes] : [...earlyOut(condition, yes), no];
-}
-
-function earlyOut(condition: Condition, leave: Statement): Statement[] {
-  if (condition.op === 'or') return [...earlyOut(condition.left, leave), ...earlyOut(condition.right, leave)];
-  if (condition.op === 'not') {
-    const { of } = condition;
-    if (of.op === 'and') {
-      return [...earlyOut({ op: 'not', of: of.left }, leave), ...earlyOut({ op: 'not', of: of.right }, leave)];
-    }
-    if (of.op === 'not') return earlyOut(of.of, leave);
-    if (of.op === 'or') {
-      const condition: Condition = { op: 'and', left: { op: 'not', of: of.left }, right: { op: 'not', of: of.right } };
-      return [{ op: 'if', condition, then: [leave], else: [] }];
-    }
-  }
-  return [{ op: 'if', condition, then: [leave], else: [] }];
 }

@@ -5,16 +5,28 @@ import type { Aabb } from '../shapes/aabb.js';
 /** Whether two boxes share a point: they overlap on each axis, and neither is empty. */
 export function intersectsAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>): boolean {
   const aMin = a.min;
+  const aMinX = aMin.x;
   const bMax = b.max;
+  const bMaxX = bMax.x;
+  if (aMinX > bMaxX) return false;
   const bMin = b.min;
+  const bMinX = bMin.x;
   const aMax = a.max;
-  if (aMin.x > bMax.x) return false;
-  if (bMin.x > aMax.x) return false;
-  if (aMin.y > bMax.y) return false;
-  if (bMin.y > aMax.y) return false;
-  if (!(aMin.x <= aMax.x)) return false;
-  if (!(aMin.y <= aMax.y)) return false;
-  if (!(bMin.x <= bMax.x)) return false;
-  if (!(bMin.y <= bMax.y)) return false;
-  { const sum1 = (((aMin.x + bMax.x) + (bMin.x + aMax.x)) + ((aMin.y + bMax.y) + (bMin.y + aMax.y))); return sum1 - sum1 === 0 || (((aMin.x * 0 + bMax.x * 0) + (bMin.x * 0 + aMax.x * 0)) + ((aMin.y * 0 + bMax.y * 0) + (bMin.y * 0 + aMax.y * 0))) === 0; }
+  const aMaxX = aMax.x;
+  if (bMinX > aMaxX) return false;
+  const aMinY = aMin.y;
+  const bMaxY = bMax.y;
+  if (aMinY > bMaxY) return false;
+  const bMinY = bMin.y;
+  const aMaxY = aMax.y;
+  if (bMinY > aMaxY) return false;
+  if (!(aMinX <= aMaxX)) return false;
+  if (!(aMinY <= aMaxY)) return false;
+  if (!(bMinX <= bMaxX)) return false;
+  if (!(bMinY <= bMaxY)) return false;
+  { const sum1 = (((aMinX + bMaxX) + (bMinX + aMaxX)) + ((aMinY + bMaxY) + (bMinY + aMaxY))); return sum1 - sum1 === 0 || intersectsAabbAabbFinite(a, b); }
+}
+
+function intersectsAabbAabbFinite(a: Bare<Aabb>, b: Bare<Aabb>): boolean {
+  return (((a.min.x * 0 + b.max.x * 0) + (b.min.x * 0 + a.max.x * 0)) + ((a.min.y * 0 + b.max.y * 0) + (b.min.y * 0 + a.max.y * 0))) === 0;
 }

@@ -13,25 +13,31 @@ import type { Circle } from '../shapes/circle.js';
  */
 export function intersectsCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): boolean {
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
   const boxMax = box.max;
+  const boxMaxX = boxMax.x;
+  if (boxMinX > boxMaxX) return false;
+  const boxMinY = boxMin.y;
+  const boxMaxY = boxMax.y;
+  if (boxMinY > boxMaxY) return false;
+  const circleRadius = circle.radius;
+  if (circleRadius < 0) return false;
   const circleCenter = circle.center;
-  if (boxMin.x > boxMax.x) return false;
-  if (boxMin.y > boxMax.y) return false;
-  if (circle.radius < 0) return false;
-  const belowX = boxMin.x - circleCenter.x;
-  const belowY = boxMin.y - circleCenter.y;
-  const aboveX = circleCenter.x - boxMax.x;
-  const aboveY = circleCenter.y - boxMax.y;
+  const circleCenterX = circleCenter.x;
+  const belowX = boxMinX - circleCenterX;
+  const circleCenterY = circleCenter.y;
+  const belowY = boxMinY - circleCenterY;
+  const aboveX = circleCenterX - boxMaxX;
+  const aboveY = circleCenterY - boxMaxY;
   const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
   const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
-  const aboveSize = Math.abs(aboveX) + Math.abs(aboveY) + 3.054936363499605e-151;
-  const belowSize = Math.abs(belowX) + Math.abs(belowY) + 3.054936363499605e-151;
-  const circleRadiusSize = Math.abs(circle.radius) + 3.054936363499605e-151;
-  const bound1 = 7.994e-15 * aboveSize * aboveSize + 1.599e-14 * aboveSize * belowSize + 7.994e-15 * belowSize * belowSize + 8.882e-16 * circleRadiusSize * circleRadiusSize;
-  const value2 = gapX * gapX + gapY * gapY - 4 * circle.radius * circle.radius;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return intersectsCircleAabbExactly(circle, box);
-  return value2 < 0;
+  const diameter = circleRadius + circleRadius;
+  const squares1 = gapX * gapX + gapY * gapY;
+  const squares2 = diameter * diameter;
+  const value3 = squares1 - squares2;
+  const bound4 = 7.772e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsCircleAabbExactly(circle, box);
+  return value3 < 0;
 }
 
 function intersectsCircleAabbExactly(circle: Bare<Circle>, box: Bare<Aabb>): boolean {
@@ -44,7 +50,8 @@ function intersectsCircleAabbExactly(circle: Bare<Circle>, box: Bare<Aabb>): boo
   operands[6] = circle.center.y;
   operands[7] = box.max.y;
   operands[8] = circle.radius;
-  const scale = probe(4, 1, 0, 2147483648, 3.4658371176510186e+128, 2, true);
+  operands[9] = -circle.radius;
+  const scale = probe(5, 0, 0, 2147483648, 3.4658371176510186e+128, 2, true);
   if (scale === ON_GRID) return intersectsCircleAabbOnGrid(circle, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsCircleAabbTwin(dyadics, circle, box) : intersectsCircleAabbTwin(expansionsAtScale(scale), circle, box);
@@ -58,7 +65,8 @@ function intersectsCircleAabbOnGrid(circle: Bare<Circle>, box: Bare<Aabb>): bool
   const aboveY = circle.center.y - box.max.y;
   const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
   const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
-  return gapX * gapX + gapY * gapY <= 4 * circle.radius * circle.radius;
+  const diameter = circle.radius + circle.radius;
+  return gapX * gapX + gapY * gapY <= diameter * diameter;
 }
 
 function intersectsCircleAabbTwin<V>(x: Arithmetic<V>, circle: Bare<Circle>, box: Bare<Aabb>): boolean {
@@ -71,5 +79,6 @@ function intersectsCircleAabbTwin<V>(x: Arithmetic<V>, circle: Bare<Circle>, box
   const aboveY = x.subtract(x.from(circle.center.y), x.from(box.max.y));
   const gapX = x.add(x.add(belowX, x.absolute(belowX)), x.add(aboveX, x.absolute(aboveX)));
   const gapY = x.add(x.add(belowY, x.absolute(belowY)), x.add(aboveY, x.absolute(aboveY)));
-  return x.compare(x.add(x.multiply(gapX, gapX), x.multiply(gapY, gapY)), x.multiply(x.multiply(x.integer(4), x.from(circle.radius)), x.from(circle.radius))) <= 0;
+  const diameter = x.add(x.from(circle.radius), x.from(circle.radius));
+  return x.compare(x.add(x.multiply(gapX, gapX), x.multiply(gapY, gapY)), x.multiply(diameter, diameter)) <= 0;
 }

@@ -12,16 +12,17 @@ export function intersectsCircleCircle(a: Bare<Circle>, b: Bare<Circle>): boolea
   const aCenter = a.center;
   const betweenX = bCenter.x - aCenter.x;
   const betweenY = bCenter.y - aCenter.y;
-  const reach = a.radius + b.radius;
-  if (!(a.radius >= 0)) return false;
-  if (!(b.radius >= 0)) return false;
-  const betweenSize = Math.abs(betweenX) + Math.abs(betweenY) + 3.054936363499605e-151;
-  const reachSize = Math.abs(reach) + 3.054936363499605e-151;
-  const bound1 = 1.111e-15 * betweenSize * betweenSize + 4.441e-16 * reachSize * reachSize;
-  const value2 = betweenX * betweenX + betweenY * betweenY - reach * reach;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return intersectsCircleCircleExactly(a, b);
-  return value2 < 0;
+  const aRadius = a.radius;
+  const bRadius = b.radius;
+  const reach = aRadius + bRadius;
+  if (!(aRadius >= 0)) return false;
+  if (!(bRadius >= 0)) return false;
+  const squares1 = betweenX * betweenX + betweenY * betweenY;
+  const squares2 = reach * reach;
+  const value3 = squares1 - squares2;
+  const bound4 = 5.552e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsCircleCircleExactly(a, b);
+  return value3 < 0;
 }
 
 function intersectsCircleCircleExactly(a: Bare<Circle>, b: Bare<Circle>): boolean {

@@ -6,21 +6,41 @@ import type { Aabb } from '../shapes/aabb.js';
 /** Whether a point lies in a box: between its sides on each axis. */
 export function intersectsPointAabb(point: Vec2, box: Bare<Aabb>): boolean {
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  const pointX = point.x;
+  if (!(boxMinX <= pointX)) return false;
   const boxMax = box.max;
-  if (!(boxMin.x <= point.x)) return false;
-  if (!(point.x <= boxMax.x)) return false;
-  if (!(boxMin.y <= point.y)) return false;
-  if (!(point.y <= boxMax.y)) return false;
-  { const sum1 = ((boxMin.x + (point.x + boxMax.x)) + (boxMin.y + (point.y + boxMax.y))); return sum1 - sum1 === 0 || ((boxMin.x * 0 + (point.x * 0 + boxMax.x * 0)) + (boxMin.y * 0 + (point.y * 0 + boxMax.y * 0))) === 0; }
+  const boxMaxX = boxMax.x;
+  if (!(pointX <= boxMaxX)) return false;
+  const boxMinY = boxMin.y;
+  const pointY = point.y;
+  if (!(boxMinY <= pointY)) return false;
+  const boxMaxY = boxMax.y;
+  if (!(pointY <= boxMaxY)) return false;
+  { const sum1 = ((boxMinX + boxMaxX) + (boxMinY + boxMaxY)); return sum1 - sum1 === 0 || intersectsPointAabbFinite(point, box); }
+}
+
+function intersectsPointAabbFinite(point: Vec2, box: Bare<Aabb>): boolean {
+  return ((box.min.x * 0 + (point.x * 0 + box.max.x * 0)) + (box.min.y * 0 + (point.y * 0 + box.max.y * 0))) === 0;
 }
 
 /** Whether a point lies in a box's interior: on none of its sides. */
 export function strictlyInsidePointAabb(point: Vec2, box: Bare<Aabb>): boolean {
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  const pointX = point.x;
+  if (!(boxMinX < pointX)) return false;
   const boxMax = box.max;
-  if (!(boxMin.x < point.x)) return false;
-  if (!(point.x < boxMax.x)) return false;
-  if (!(boxMin.y < point.y)) return false;
-  if (!(point.y < boxMax.y)) return false;
-  { const sum1 = ((boxMin.x + (point.x + boxMax.x)) + (boxMin.y + (point.y + boxMax.y))); return sum1 - sum1 === 0 || ((boxMin.x * 0 + (point.x * 0 + boxMax.x * 0)) + (boxMin.y * 0 + (point.y * 0 + boxMax.y * 0))) === 0; }
+  const boxMaxX = boxMax.x;
+  if (!(pointX < boxMaxX)) return false;
+  const boxMinY = boxMin.y;
+  const pointY = point.y;
+  if (!(boxMinY < pointY)) return false;
+  const boxMaxY = boxMax.y;
+  if (!(pointY < boxMaxY)) return false;
+  { const sum1 = ((boxMinX + boxMaxX) + (boxMinY + boxMaxY)); return sum1 - sum1 === 0 || strictlyInsidePointAabbFinite(point, box); }
+}
+
+function strictlyInsidePointAabbFinite(point: Vec2, box: Bare<Aabb>): boolean {
+  return ((box.min.x * 0 + (point.x * 0 + box.max.x * 0)) + (box.min.y * 0 + (point.y * 0 + box.max.y * 0))) === 0;
 }

@@ -12,14 +12,14 @@ export function intersectsPointCircle(point: Vec2, circle: Bare<Circle>): boolea
   const circleCenter = circle.center;
   const offsetX = point.x - circleCenter.x;
   const offsetY = point.y - circleCenter.y;
-  if (!(circle.radius >= 0)) return false;
-  const circleRadiusSize = Math.abs(circle.radius) + 3.054936363499605e-151;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
-  const bound1 = 2.221e-16 * circleRadiusSize * circleRadiusSize + 1.111e-15 * offsetSize * offsetSize;
-  const value2 = offsetX * offsetX + offsetY * offsetY - circle.radius * circle.radius;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return intersectsPointCircleExactly(point, circle);
-  return value2 < 0;
+  const circleRadius = circle.radius;
+  if (!(circleRadius >= 0)) return false;
+  const squares1 = offsetX * offsetX + offsetY * offsetY;
+  const squares2 = circleRadius * circleRadius;
+  const value3 = squares1 - squares2;
+  const bound4 = 5.552e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsPointCircleExactly(point, circle);
+  return value3 < 0;
 }
 
 function intersectsPointCircleExactly(point: Vec2, circle: Bare<Circle>): boolean {
@@ -51,14 +51,14 @@ export function strictlyInsidePointCircle(point: Vec2, circle: Bare<Circle>): bo
   const circleCenter = circle.center;
   const offsetX = point.x - circleCenter.x;
   const offsetY = point.y - circleCenter.y;
-  if (!(circle.radius > 0)) return false;
-  const circleRadiusSize = Math.abs(circle.radius) + 3.054936363499605e-151;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
-  const bound1 = 2.221e-16 * circleRadiusSize * circleRadiusSize + 1.111e-15 * offsetSize * offsetSize;
-  const value2 = offsetX * offsetX + offsetY * offsetY - circle.radius * circle.radius;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return strictlyInsidePointCircleExactly(point, circle);
-  return value2 < 0;
+  const circleRadius = circle.radius;
+  if (!(circleRadius > 0)) return false;
+  const squares1 = offsetX * offsetX + offsetY * offsetY;
+  const squares2 = circleRadius * circleRadius;
+  const value3 = squares1 - squares2;
+  const bound4 = 5.552e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return strictlyInsidePointCircleExactly(point, circle);
+  return value3 < 0;
 }
 
 function strictlyInsidePointCircleExactly(point: Vec2, circle: Bare<Circle>): boolean {

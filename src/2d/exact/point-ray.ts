@@ -13,22 +13,25 @@ import type { Ray } from '../shapes/ray.js';
  */
 export function intersectsPointRay(point: Vec2, ray: Bare<Ray>): boolean {
   const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
+  const pointX = point.x;
   const rayOrigin = ray.origin;
-  if ((rayDirection.x >= 0 && point.x < rayOrigin.x)) return false;
-  if ((rayDirection.x <= 0 && point.x > rayOrigin.x)) return false;
-  if ((rayDirection.y >= 0 && point.y < rayOrigin.y)) return false;
-  if ((rayDirection.y <= 0 && point.y > rayOrigin.y)) return false;
-  const offsetX = point.x - rayOrigin.x;
-  const offsetY = point.y - rayOrigin.y;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
-  const rayDirectionSize = Math.abs(rayDirection.x) + Math.abs(rayDirection.y) + 3.054936363499605e-151;
-  const bound1 = 6.662e-16 * offsetSize * rayDirectionSize;
-  const value2 = rayDirection.x * offsetY - rayDirection.y * offsetX;
-  if (true) {
-    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return intersectsPointRayExactly(point, ray);
-    return false;
-  }
-  return true;
+  const rayOriginX = rayOrigin.x;
+  if ((rayDirectionX >= 0 && pointX < rayOriginX)) return false;
+  if ((rayDirectionX <= 0 && pointX > rayOriginX)) return false;
+  const rayDirectionY = rayDirection.y;
+  const pointY = point.y;
+  const rayOriginY = rayOrigin.y;
+  if ((rayDirectionY >= 0 && pointY < rayOriginY)) return false;
+  if ((rayDirectionY <= 0 && pointY > rayOriginY)) return false;
+  const offsetX = pointX - rayOriginX;
+  const offsetY = pointY - rayOriginY;
+  const product1 = rayDirectionX * offsetY;
+  const product2 = rayDirectionY * offsetX;
+  const value3 = product1 - product2;
+  const bound4 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsPointRayExactly(point, ray);
+  return false;
 }
 
 function intersectsPointRayExactly(point: Vec2, ray: Bare<Ray>): boolean {

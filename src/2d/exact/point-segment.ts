@@ -9,25 +9,28 @@ import type { Segment } from '../shapes/segment.js';
 
 /** Whether a point lies on a segment: within its coordinates' bounds on each axis, and neither left nor right of it. */
 export function intersectsPointSegment(point: Vec2, segment: Bare<Segment>): boolean {
+  const pointX = point.x;
   const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
   const segmentEnd = segment.end;
-  if (point.x < Math.min(segmentStart.x, segmentEnd.x)) return false;
-  if (point.x > Math.max(segmentStart.x, segmentEnd.x)) return false;
-  if (point.y < Math.min(segmentStart.y, segmentEnd.y)) return false;
-  if (point.y > Math.max(segmentStart.y, segmentEnd.y)) return false;
-  const alongX = segmentEnd.x - segmentStart.x;
-  const alongY = segmentEnd.y - segmentStart.y;
-  const offsetX = point.x - segmentStart.x;
-  const offsetY = point.y - segmentStart.y;
-  const alongSize = Math.abs(alongX) + Math.abs(alongY) + 3.054936363499605e-151;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * alongSize * offsetSize;
-  const value2 = alongX * offsetY - alongY * offsetX;
-  if (true) {
-    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return intersectsPointSegmentExactly(point, segment);
-    return false;
-  }
-  return true;
+  const segmentEndX = segmentEnd.x;
+  if (pointX < Math.min(segmentStartX, segmentEndX)) return false;
+  if (pointX > Math.max(segmentStartX, segmentEndX)) return false;
+  const pointY = point.y;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  if (pointY < Math.min(segmentStartY, segmentEndY)) return false;
+  if (pointY > Math.max(segmentStartY, segmentEndY)) return false;
+  const alongX = segmentEndX - segmentStartX;
+  const alongY = segmentEndY - segmentStartY;
+  const offsetX = pointX - segmentStartX;
+  const offsetY = pointY - segmentStartY;
+  const product1 = alongX * offsetY;
+  const product2 = alongY * offsetX;
+  const value3 = product1 - product2;
+  const bound4 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsPointSegmentExactly(point, segment);
+  return false;
 }
 
 function intersectsPointSegmentExactly(point: Vec2, segment: Bare<Segment>): boolean {

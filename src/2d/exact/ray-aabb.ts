@@ -14,39 +14,49 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * before 0, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
  */
 export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
-  const rayDirection = ray.direction;
-  const rayOrigin = ray.origin;
-  const boxMax = box.max;
-  const boxMin = box.min;
   let unsure = false;
-  if ((rayDirection.x >= 0 && rayOrigin.x > boxMax.x)) return false;
-  if ((rayDirection.x <= 0 && rayOrigin.x < boxMin.x)) return false;
-  if ((rayDirection.y >= 0 && rayOrigin.y > boxMax.y)) return false;
-  if ((rayDirection.y <= 0 && rayOrigin.y < boxMin.y)) return false;
-  if (boxMin.x > boxMax.x) return false;
-  if (boxMin.y > boxMax.y) return false;
-  const lengthX = Math.abs(rayDirection.x);
-  const lengthY = Math.abs(rayDirection.y);
-  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
-  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
-  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
-  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
-  const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
-  const bound1 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
+  const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
+  const rayOrigin = ray.origin;
+  const rayOriginX = rayOrigin.x;
+  const boxMax = box.max;
+  const boxMaxX = boxMax.x;
+  if ((rayDirectionX >= 0 && rayOriginX > boxMaxX)) return false;
+  const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  if ((rayDirectionX <= 0 && rayOriginX < boxMinX)) return false;
+  const rayDirectionY = rayDirection.y;
+  const rayOriginY = rayOrigin.y;
+  const boxMaxY = boxMax.y;
+  if ((rayDirectionY >= 0 && rayOriginY > boxMaxY)) return false;
+  const boxMinY = boxMin.y;
+  if ((rayDirectionY <= 0 && rayOriginY < boxMinY)) return false;
+  if (boxMinX > boxMaxX) return false;
+  if (boxMinY > boxMaxY) return false;
+  const lengthX = Math.abs(rayDirectionX);
+  const lengthY = Math.abs(rayDirectionY);
+  const nearX = (rayDirectionX >= 0 ? boxMinX - rayOriginX : rayOriginX - boxMaxX);
+  const nearY = (rayDirectionY >= 0 ? boxMinY - rayOriginY : rayOriginY - boxMaxY);
+  const farX = (rayDirectionX >= 0 ? boxMaxX - rayOriginX : rayOriginX - boxMinX);
+  const farY = (rayDirectionY >= 0 ? boxMaxY - rayOriginY : rayOriginY - boxMinY);
+  const product1 = nearX * lengthY;
+  const product2 = farY * lengthX;
+  const value3 = product1 - product2;
+  const bound4 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(value3 < -bound4)) {
+    if (value3 > bound4) return false;
     unsure = true;
   }
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (!(value3 < -bound1 && value3 > -Infinity)) {
-    if (value3 > bound1 && value3 < Infinity) return false;
+  const product5 = nearY * lengthX;
+  const product6 = farX * lengthY;
+  const value7 = product5 - product6;
+  const bound8 = 3.331e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (!(value7 < -bound8)) {
+    if (value7 > bound8) return false;
     unsure = true;
   }
   if (unsure) return intersectsRayAabbExactly(ray, box);
-  { const sum4 = ((rayOrigin.x + (boxMax.x + boxMin.x)) + (rayOrigin.y + (boxMax.y + boxMin.y))); return sum4 - sum4 === 0 || intersectsRayAabbExactly(ray, box); }
+  { const sum9 = ((rayOriginX + (boxMaxX + boxMinX)) + (rayOriginY + (boxMaxY + boxMinY))); return sum9 - sum9 === 0 || intersectsRayAabbExactly(ray, box); }
 }
 
 function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
@@ -114,32 +124,42 @@ function intersectsRayAabbTwin<V>(x: Arithmetic<V>, ray: Bare<Ray>, box: Bare<Aa
  */
 export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
   const rayOrigin = ray.origin;
+  const rayOriginX = rayOrigin.x;
   const boxMax = box.max;
+  const boxMaxX = boxMax.x;
   const boxMin = box.min;
-  if ((rayDirection.x > 0 && rayOrigin.x === boxMax.x)) { const sum1 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.x < 0 && rayOrigin.x === boxMin.x)) { const sum2 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.y > 0 && rayOrigin.y === boxMax.y)) { const sum3 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.y < 0 && rayOrigin.y === boxMin.y)) { const sum4 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.x !== 0 && boxMin.x === boxMax.x)) { const sum5 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.y !== 0 && boxMin.y === boxMax.y)) { const sum6 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.x === 0 && rayDirection.y === 0)) {
-    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum7 = (((rayDirection.x + rayOrigin.x) + (boxMax.x + boxMin.x)) + ((rayDirection.y + rayOrigin.y) + (boxMax.y + boxMin.y))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
+  const boxMinX = boxMin.x;
+  const rayDirectionY = rayDirection.y;
+  const rayOriginY = rayOrigin.y;
+  const boxMaxY = boxMax.y;
+  const boxMinY = boxMin.y;
+  if ((rayDirectionX > 0 && rayOriginX === boxMaxX)) { const sum1 = (((rayDirectionX + rayOriginX) + (boxMaxX + boxMinX)) + ((rayDirectionY + rayOriginY) + (boxMaxY + boxMinY))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionX < 0 && rayOriginX === boxMinX)) { const sum2 = (((rayDirectionX + rayOriginX) + (boxMaxX + boxMinX)) + ((rayDirectionY + rayOriginY) + (boxMaxY + boxMinY))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionY > 0 && rayOriginY === boxMaxY)) { const sum3 = (((rayDirectionX + rayOriginX) + (boxMaxX + boxMinX)) + ((rayDirectionY + rayOriginY) + (boxMaxY + boxMinY))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionY < 0 && rayOriginY === boxMinY)) { const sum4 = (((rayDirectionX + rayOriginX) + (boxMaxX + boxMinX)) + ((rayDirectionY + rayOriginY) + (boxMaxY + boxMinY))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionX !== 0 && boxMinX === boxMaxX)) { const sum5 = (((rayDirectionX + rayOriginX) + (boxMaxX + boxMinX)) + ((rayDirectionY + rayOriginY) + (boxMaxY + boxMinY))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionY !== 0 && boxMinY === boxMaxY)) { const sum6 = (((rayDirectionX + rayOriginX) + (boxMaxX + boxMinX)) + ((rayDirectionY + rayOriginY) + (boxMaxY + boxMinY))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionX === 0 && rayDirectionY === 0)) {
+    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum7 = ((rayOriginX + (boxMaxX + boxMinX)) + (rayOriginY + (boxMaxY + boxMinY))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
     return false;
   }
-  const lengthX = Math.abs(rayDirection.x);
-  const lengthY = Math.abs(rayDirection.y);
-  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
-  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
-  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
-  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
-  const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
-  const bound8 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
-  const value9 = nearX * lengthY - farY * lengthX;
-  const value10 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value9 > bound8 && value9 < Infinity) && !(value9 < -bound8 && value9 > -Infinity)) || (!(value10 > bound8 && value10 < Infinity) && !(value10 < -bound8 && value10 > -Infinity)))) {
+  const lengthX = Math.abs(rayDirectionX);
+  const lengthY = Math.abs(rayDirectionY);
+  const nearX = (rayDirectionX >= 0 ? boxMinX - rayOriginX : rayOriginX - boxMaxX);
+  const nearY = (rayDirectionY >= 0 ? boxMinY - rayOriginY : rayOriginY - boxMaxY);
+  const farX = (rayDirectionX >= 0 ? boxMaxX - rayOriginX : rayOriginX - boxMinX);
+  const farY = (rayDirectionY >= 0 ? boxMaxY - rayOriginY : rayOriginY - boxMinY);
+  const product8 = nearX * lengthY;
+  const product9 = farY * lengthX;
+  const value10 = product8 - product9;
+  const bound11 = 3.331e-16 * (Math.abs(product8) + Math.abs(product9)) + 8.900295434028806e-308;
+  const product12 = nearY * lengthX;
+  const product13 = farX * lengthY;
+  const value14 = product12 - product13;
+  const bound15 = 3.331e-16 * (Math.abs(product12) + Math.abs(product13)) + 8.900295434028806e-308;
+  if (((lengthX > 0 && lengthY > 0)) && (!(Math.abs(value10) > bound11) || !(Math.abs(value14) > bound15))) {
     return touchesRayAabbExactly(ray, box);
   }
   return false;

@@ -14,28 +14,39 @@ import type { Ray } from '../shapes/ray.js';
  * coordinates decide whether they run apart on it. Those come first because they also settle many other misses.
  */
 export function intersectsRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
-  const aDirection = a.direction;
-  const bDirection = b.direction;
-  const bOrigin = b.origin;
-  const aOrigin = a.origin;
   let unsure = false;
-  if (((aDirection.x >= 0 && bDirection.x <= 0) && bOrigin.x < aOrigin.x)) return false;
-  if (((aDirection.x <= 0 && bDirection.x >= 0) && bOrigin.x > aOrigin.x)) return false;
-  if (((aDirection.y >= 0 && bDirection.y <= 0) && bOrigin.y < aOrigin.y)) return false;
-  if (((aDirection.y <= 0 && bDirection.y >= 0) && bOrigin.y > aOrigin.y)) return false;
-  const betweenX = bOrigin.x - aOrigin.x;
-  const betweenY = bOrigin.y - aOrigin.y;
-  const acrossA = betweenX * aDirection.y - betweenY * aDirection.x;
-  const acrossB = betweenX * bDirection.y - betweenY * bDirection.x;
-  const turn = aDirection.x * bDirection.y - aDirection.y * bDirection.x;
-  const aDirectionSize = Math.abs(aDirection.y) + Math.abs(aDirection.x) + 3.054936363499605e-151;
-  const bDirectionSize = Math.abs(bDirection.y) + Math.abs(bDirection.x) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * aDirectionSize * bDirectionSize;
-  const betweenSize = Math.abs(betweenX) + Math.abs(betweenY) + 3.054936363499605e-151;
-  const bound2 = 6.662e-16 * aDirectionSize * betweenSize;
-  const bound3 = 6.662e-16 * bDirectionSize * betweenSize;
-  if (!((((turn > bound1 && turn < Infinity) && (acrossA > bound2 && acrossA < Infinity)) && (acrossB > bound3 && acrossB < Infinity)) || (((turn < -bound1 && turn > -Infinity) && (acrossA < -bound2 && acrossA > -Infinity)) && (acrossB < -bound3 && acrossB > -Infinity))) && true) {
-    if (!(((!(turn < -bound1 && turn > -Infinity) && !(acrossA < -bound2 && acrossA > -Infinity)) && !(acrossB < -bound3 && acrossB > -Infinity)) || ((!(turn > bound1 && turn < Infinity) && !(acrossA > bound2 && acrossA < Infinity)) && !(acrossB > bound3 && acrossB < Infinity))) && !(((!(turn > bound1 && turn < Infinity) && !(turn < -bound1 && turn > -Infinity)) && (!(acrossA > bound2 && acrossA < Infinity) && !(acrossA < -bound2 && acrossA > -Infinity))) && (!(acrossB > bound3 && acrossB < Infinity) && !(acrossB < -bound3 && acrossB > -Infinity)))) return false;
+  const aDirection = a.direction;
+  const aDirectionX = aDirection.x;
+  const bDirection = b.direction;
+  const bDirectionX = bDirection.x;
+  const bOrigin = b.origin;
+  const bOriginX = bOrigin.x;
+  const aOrigin = a.origin;
+  const aOriginX = aOrigin.x;
+  if (((aDirectionX >= 0 && bDirectionX <= 0) && bOriginX < aOriginX)) return false;
+  if (((aDirectionX <= 0 && bDirectionX >= 0) && bOriginX > aOriginX)) return false;
+  const aDirectionY = aDirection.y;
+  const bDirectionY = bDirection.y;
+  const bOriginY = bOrigin.y;
+  const aOriginY = aOrigin.y;
+  if (((aDirectionY >= 0 && bDirectionY <= 0) && bOriginY < aOriginY)) return false;
+  if (((aDirectionY <= 0 && bDirectionY >= 0) && bOriginY > aOriginY)) return false;
+  const betweenX = bOriginX - aOriginX;
+  const betweenY = bOriginY - aOriginY;
+  const product1 = betweenX * aDirectionY;
+  const product2 = betweenY * aDirectionX;
+  const acrossA = product1 - product2;
+  const product3 = betweenX * bDirectionY;
+  const product4 = betweenY * bDirectionX;
+  const acrossB = product3 - product4;
+  const product5 = aDirectionX * bDirectionY;
+  const product6 = aDirectionY * bDirectionX;
+  const turn = product5 - product6;
+  const bound7 = 2.221e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  const bound8 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  const bound9 = 3.331e-16 * (Math.abs(product3) + Math.abs(product4)) + 8.900295434028806e-308;
+  if (!((((turn > bound7) && (acrossA > bound8)) && (acrossB > bound9)) || (((turn < -bound7) && (acrossA < -bound8)) && (acrossB < -bound9))) && true) {
+    if (!(((!(turn < -bound7) && !(acrossA < -bound8)) && !(acrossB < -bound9)) || ((!(turn > bound7) && !(acrossA > bound8)) && !(acrossB > bound9))) && !((!(Math.abs(turn) > bound7) && !(Math.abs(acrossA) > bound8)) && !(Math.abs(acrossB) > bound9))) return false;
     unsure = true;
   }
   if (unsure) return intersectsRayRayExactly(a, b);
@@ -100,15 +111,12 @@ function intersectsRayRayTwin<V>(x: Arithmetic<V>, a: Bare<Ray>, b: Bare<Ray>): 
 export function parallelRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
   const aDirection = a.direction;
   const bDirection = b.direction;
-  const aDirectionSize = Math.abs(aDirection.x) + Math.abs(aDirection.y) + 3.054936363499605e-151;
-  const bDirectionSize = Math.abs(bDirection.y) + Math.abs(bDirection.x) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * aDirectionSize * bDirectionSize;
-  const value2 = aDirection.x * bDirection.y - aDirection.y * bDirection.x;
-  if (true) {
-    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return parallelRayRayExactly(a, b);
-    return false;
-  }
-  return true;
+  const product1 = aDirection.x * bDirection.y;
+  const product2 = aDirection.y * bDirection.x;
+  const value3 = product1 - product2;
+  const bound4 = 2.221e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return parallelRayRayExactly(a, b);
+  return false;
 }
 
 function parallelRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {

@@ -15,39 +15,49 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * the divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
-  const segmentStart = segment.start;
-  const segmentEnd = segment.end;
-  const boxMin = box.min;
-  const boxMax = box.max;
   let unsure = false;
-  if (Math.max(segmentStart.x, segmentEnd.x) < boxMin.x) return false;
-  if (Math.min(segmentStart.x, segmentEnd.x) > boxMax.x) return false;
-  if (Math.max(segmentStart.y, segmentEnd.y) < boxMin.y) return false;
-  if (Math.min(segmentStart.y, segmentEnd.y) > boxMax.y) return false;
-  if (boxMin.x > boxMax.x) return false;
-  if (boxMin.y > boxMax.y) return false;
-  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
-  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
-  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
-  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
-  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
-  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
-  const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
+  const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
+  const segmentEnd = segment.end;
+  const segmentEndX = segmentEnd.x;
+  const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  if (Math.max(segmentStartX, segmentEndX) < boxMinX) return false;
+  const boxMax = box.max;
+  const boxMaxX = boxMax.x;
+  if (Math.min(segmentStartX, segmentEndX) > boxMaxX) return false;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  const boxMinY = boxMin.y;
+  if (Math.max(segmentStartY, segmentEndY) < boxMinY) return false;
+  const boxMaxY = boxMax.y;
+  if (Math.min(segmentStartY, segmentEndY) > boxMaxY) return false;
+  if (boxMinX > boxMaxX) return false;
+  if (boxMinY > boxMaxY) return false;
+  const lengthX = Math.abs(segmentEndX - segmentStartX);
+  const lengthY = Math.abs(segmentEndY - segmentStartY);
+  const nearX = (segmentStartX <= segmentEndX ? boxMinX - segmentStartX : segmentStartX - boxMaxX);
+  const nearY = (segmentStartY <= segmentEndY ? boxMinY - segmentStartY : segmentStartY - boxMaxY);
+  const farX = (segmentStartX <= segmentEndX ? boxMaxX - segmentStartX : segmentStartX - boxMinX);
+  const farY = (segmentStartY <= segmentEndY ? boxMaxY - segmentStartY : segmentStartY - boxMinY);
+  const product1 = nearX * lengthY;
+  const product2 = farY * lengthX;
+  const value3 = product1 - product2;
+  const bound4 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(value3 < -bound4)) {
+    if (value3 > bound4) return false;
     unsure = true;
   }
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (!(value3 < -bound1 && value3 > -Infinity)) {
-    if (value3 > bound1 && value3 < Infinity) return false;
+  const product5 = nearY * lengthX;
+  const product6 = farX * lengthY;
+  const value7 = product5 - product6;
+  const bound8 = 4.441e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (!(value7 < -bound8)) {
+    if (value7 > bound8) return false;
     unsure = true;
   }
   if (unsure) return intersectsSegmentAabbExactly(segment, box);
-  { const sum4 = ((boxMin.x + boxMax.x) + (boxMin.y + boxMax.y)); return sum4 - sum4 === 0 || intersectsSegmentAabbExactly(segment, box); }
+  { const sum9 = ((boxMinX + boxMaxX) + (boxMinY + boxMaxY)); return sum9 - sum9 === 0 || intersectsSegmentAabbExactly(segment, box); }
 }
 
 function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
@@ -118,32 +128,42 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
   const segmentEnd = segment.end;
+  const segmentEndX = segmentEnd.x;
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
   const boxMax = box.max;
-  if ((segmentStart.x < segmentEnd.x && (segmentEnd.x === boxMin.x || segmentStart.x === boxMax.x))) { const sum1 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.x > segmentEnd.x && (segmentEnd.x === boxMax.x || segmentStart.x === boxMin.x))) { const sum2 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.y < segmentEnd.y && (segmentEnd.y === boxMin.y || segmentStart.y === boxMax.y))) { const sum3 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.y > segmentEnd.y && (segmentEnd.y === boxMax.y || segmentStart.y === boxMin.y))) { const sum4 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.x !== segmentEnd.x && boxMin.x === boxMax.x)) { const sum5 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.y !== segmentEnd.y && boxMin.y === boxMax.y)) { const sum6 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.x === segmentEnd.x && segmentStart.y === segmentEnd.y)) {
-    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum7 = (((segmentStart.x + segmentEnd.x) + (boxMin.x + boxMax.x)) + ((segmentStart.y + segmentEnd.y) + (boxMin.y + boxMax.y))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
+  const boxMaxX = boxMax.x;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  const boxMinY = boxMin.y;
+  const boxMaxY = boxMax.y;
+  if ((segmentStartX < segmentEndX && (segmentEndX === boxMinX || segmentStartX === boxMaxX))) { const sum1 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartX > segmentEndX && (segmentEndX === boxMaxX || segmentStartX === boxMinX))) { const sum2 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartY < segmentEndY && (segmentEndY === boxMinY || segmentStartY === boxMaxY))) { const sum3 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartY > segmentEndY && (segmentEndY === boxMaxY || segmentStartY === boxMinY))) { const sum4 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartX !== segmentEndX && boxMinX === boxMaxX)) { const sum5 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartY !== segmentEndY && boxMinY === boxMaxY)) { const sum6 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartX === segmentEndX && segmentStartY === segmentEndY)) {
+    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum7 = (((segmentStartX + segmentEndX) + (boxMinX + boxMaxX)) + ((segmentStartY + segmentEndY) + (boxMinY + boxMaxY))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
     return false;
   }
-  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
-  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
-  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
-  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
-  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
-  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
-  const farSize = Math.abs(farX) + Math.abs(farY) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + 3.054936363499605e-151;
-  const bound8 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
-  const value9 = nearX * lengthY - farY * lengthX;
-  const value10 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value9 > bound8 && value9 < Infinity) && !(value9 < -bound8 && value9 > -Infinity)) || (!(value10 > bound8 && value10 < Infinity) && !(value10 < -bound8 && value10 > -Infinity)))) {
+  const lengthX = Math.abs(segmentEndX - segmentStartX);
+  const lengthY = Math.abs(segmentEndY - segmentStartY);
+  const nearX = (segmentStartX <= segmentEndX ? boxMinX - segmentStartX : segmentStartX - boxMaxX);
+  const nearY = (segmentStartY <= segmentEndY ? boxMinY - segmentStartY : segmentStartY - boxMaxY);
+  const farX = (segmentStartX <= segmentEndX ? boxMaxX - segmentStartX : segmentStartX - boxMinX);
+  const farY = (segmentStartY <= segmentEndY ? boxMaxY - segmentStartY : segmentStartY - boxMinY);
+  const product8 = nearX * lengthY;
+  const product9 = farY * lengthX;
+  const value10 = product8 - product9;
+  const bound11 = 4.441e-16 * (Math.abs(product8) + Math.abs(product9)) + 8.900295434028806e-308;
+  const product12 = nearY * lengthX;
+  const product13 = farX * lengthY;
+  const value14 = product12 - product13;
+  const bound15 = 4.441e-16 * (Math.abs(product12) + Math.abs(product13)) + 8.900295434028806e-308;
+  if (((lengthX > 0 && lengthY > 0)) && (!(Math.abs(value10) > bound11) || !(Math.abs(value14) > bound15))) {
     return touchesSegmentAabbExactly(segment, box);
   }
   return false;

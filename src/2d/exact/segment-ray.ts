@@ -15,43 +15,55 @@ import type { Segment } from '../shapes/segment.js';
  * them is a point, passing both means that they lie on one line, and the comparisons of coordinates decide.
  */
 export function intersectsSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
-  const rayDirection = ray.direction;
-  const segmentStart = segment.start;
-  const segmentEnd = segment.end;
-  const rayOrigin = ray.origin;
   let unsure = false;
-  if ((rayDirection.x >= 0 && Math.max(segmentStart.x, segmentEnd.x) < rayOrigin.x)) return false;
-  if ((rayDirection.x <= 0 && Math.min(segmentStart.x, segmentEnd.x) > rayOrigin.x)) return false;
-  if ((rayDirection.y >= 0 && Math.max(segmentStart.y, segmentEnd.y) < rayOrigin.y)) return false;
-  if ((rayDirection.y <= 0 && Math.min(segmentStart.y, segmentEnd.y) > rayOrigin.y)) return false;
-  const alongX = segmentEnd.x - segmentStart.x;
-  const alongY = segmentEnd.y - segmentStart.y;
-  const toStartX = segmentStart.x - rayOrigin.x;
-  const toStartY = segmentStart.y - rayOrigin.y;
-  const sideOfOrigin = alongY * toStartX - alongX * toStartY;
-  const turn = alongX * rayDirection.y - alongY * rayDirection.x;
-  const alongSize = Math.abs(alongX) + Math.abs(alongY) + 3.054936363499605e-151;
-  const toStartSize = Math.abs(toStartX) + Math.abs(toStartY) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * alongSize * toStartSize;
-  const rayDirectionSize = Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
-  const bound2 = 6.662e-16 * alongSize * rayDirectionSize;
-  if (!(sideOfOrigin < -bound1 && sideOfOrigin > -Infinity) && !(turn < -bound2 && turn > -Infinity)) {
-    if ((sideOfOrigin > bound1 && sideOfOrigin < Infinity) && (turn > bound2 && turn < Infinity)) return false;
+  const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
+  const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
+  const segmentEnd = segment.end;
+  const segmentEndX = segmentEnd.x;
+  const rayOrigin = ray.origin;
+  const rayOriginX = rayOrigin.x;
+  if ((rayDirectionX >= 0 && Math.max(segmentStartX, segmentEndX) < rayOriginX)) return false;
+  if ((rayDirectionX <= 0 && Math.min(segmentStartX, segmentEndX) > rayOriginX)) return false;
+  const rayDirectionY = rayDirection.y;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  const rayOriginY = rayOrigin.y;
+  if ((rayDirectionY >= 0 && Math.max(segmentStartY, segmentEndY) < rayOriginY)) return false;
+  if ((rayDirectionY <= 0 && Math.min(segmentStartY, segmentEndY) > rayOriginY)) return false;
+  const alongX = segmentEndX - segmentStartX;
+  const alongY = segmentEndY - segmentStartY;
+  const toStartX = segmentStartX - rayOriginX;
+  const toStartY = segmentStartY - rayOriginY;
+  const product1 = alongY * toStartX;
+  const product2 = alongX * toStartY;
+  const sideOfOrigin = product1 - product2;
+  const product3 = alongX * rayDirectionY;
+  const product4 = alongY * rayDirectionX;
+  const turn = product3 - product4;
+  const bound5 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  const bound6 = 3.331e-16 * (Math.abs(product3) + Math.abs(product4)) + 8.900295434028806e-308;
+  if (!(sideOfOrigin < -bound5) && !(turn < -bound6)) {
+    if ((sideOfOrigin > bound5) && (turn > bound6)) return false;
     unsure = true;
   }
-  if (!(sideOfOrigin > bound1 && sideOfOrigin < Infinity) && !(turn > bound2 && turn < Infinity)) {
-    if ((sideOfOrigin < -bound1 && sideOfOrigin > -Infinity) && (turn < -bound2 && turn > -Infinity)) return false;
+  if (!(sideOfOrigin > bound5) && !(turn > bound6)) {
+    if ((sideOfOrigin < -bound5) && (turn < -bound6)) return false;
     unsure = true;
   }
-  const toEndX = segmentEnd.x - rayOrigin.x;
-  const toEndY = segmentEnd.y - rayOrigin.y;
-  const sideOfStart = rayDirection.x * toStartY - rayDirection.y * toStartX;
-  const sideOfEnd = rayDirection.x * toEndY - rayDirection.y * toEndX;
-  const bound3 = 6.662e-16 * rayDirectionSize * toStartSize;
-  const toEndSize = Math.abs(toEndX) + Math.abs(toEndY) + 3.054936363499605e-151;
-  const bound4 = 6.662e-16 * rayDirectionSize * toEndSize;
-  if (!((sideOfStart < -bound3 && sideOfStart > -Infinity) && (sideOfEnd > bound4 && sideOfEnd < Infinity)) && !((sideOfStart > bound3 && sideOfStart < Infinity) && (sideOfEnd < -bound4 && sideOfEnd > -Infinity))) {
-    if (!(!(sideOfStart > bound3 && sideOfStart < Infinity) && !(sideOfEnd < -bound4 && sideOfEnd > -Infinity)) && !(!(sideOfStart < -bound3 && sideOfStart > -Infinity) && !(sideOfEnd > bound4 && sideOfEnd < Infinity))) return false;
+  const toEndX = segmentEndX - rayOriginX;
+  const toEndY = segmentEndY - rayOriginY;
+  const product7 = rayDirectionX * toStartY;
+  const product8 = rayDirectionY * toStartX;
+  const sideOfStart = product7 - product8;
+  const product9 = rayDirectionX * toEndY;
+  const product10 = rayDirectionY * toEndX;
+  const sideOfEnd = product9 - product10;
+  const bound11 = 3.331e-16 * (Math.abs(product7) + Math.abs(product8)) + 8.900295434028806e-308;
+  const bound12 = 3.331e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (!((sideOfStart < -bound11) && (sideOfEnd > bound12)) && !((sideOfStart > bound11) && (sideOfEnd < -bound12))) {
+    if (!(!(sideOfStart > bound11) && !(sideOfEnd < -bound12)) && !(!(sideOfStart < -bound11) && !(sideOfEnd > bound12))) return false;
     unsure = true;
   }
   if (unsure) return intersectsSegmentRayExactly(segment, ray);
@@ -137,18 +149,15 @@ function intersectsSegmentRayTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, r
 export function parallelSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
   const segmentEnd = segment.end;
   const segmentStart = segment.start;
-  const rayDirection = ray.direction;
   const alongX = segmentEnd.x - segmentStart.x;
   const alongY = segmentEnd.y - segmentStart.y;
-  const alongSize = Math.abs(alongX) + Math.abs(alongY) + 3.054936363499605e-151;
-  const rayDirectionSize = Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
-  const bound1 = 6.662e-16 * alongSize * rayDirectionSize;
-  const value2 = alongX * rayDirection.y - alongY * rayDirection.x;
-  if (true) {
-    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return parallelSegmentRayExactly(segment, ray);
-    return false;
-  }
-  return true;
+  const rayDirection = ray.direction;
+  const product1 = alongX * rayDirection.y;
+  const product2 = alongY * rayDirection.x;
+  const value3 = product1 - product2;
+  const bound4 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return parallelSegmentRayExactly(segment, ray);
+  return false;
 }
 
 function parallelSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): boolean {

@@ -14,48 +14,59 @@ import type { Segment } from '../shapes/segment.js';
  * comparisons of coordinates. Ericson, RTCD 5.1.9.1, which leaves those cases to the reader.
  */
 export function intersectsSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
-  const aStart = a.start;
-  const aEnd = a.end;
-  const bStart = b.start;
-  const bEnd = b.end;
   let unsure = false;
-  if (Math.max(aStart.x, aEnd.x) < Math.min(bStart.x, bEnd.x)) return false;
-  if (Math.min(aStart.x, aEnd.x) > Math.max(bStart.x, bEnd.x)) return false;
-  if (Math.max(aStart.y, aEnd.y) < Math.min(bStart.y, bEnd.y)) return false;
-  if (Math.min(aStart.y, aEnd.y) > Math.max(bStart.y, bEnd.y)) return false;
-  const firstX = aEnd.x - aStart.x;
-  const firstY = aEnd.y - aStart.y;
-  const betweenX = bStart.x - aStart.x;
-  const betweenY = bStart.y - aStart.y;
-  const toEndX = bEnd.x - aStart.x;
-  const toEndY = bEnd.y - aStart.y;
-  const sideOfStartB = firstX * betweenY - firstY * betweenX;
-  const sideOfEndB = firstX * toEndY - firstY * toEndX;
-  const betweenSize = Math.abs(betweenX) + Math.abs(betweenY) + 3.054936363499605e-151;
-  const firstSize = Math.abs(firstX) + Math.abs(firstY) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * betweenSize * firstSize;
-  const toEndSize = Math.abs(toEndX) + Math.abs(toEndY) + 3.054936363499605e-151;
-  const bound2 = 8.882e-16 * firstSize * toEndSize;
-  if (!(sideOfStartB < -bound1 && sideOfStartB > -Infinity) && !(sideOfEndB < -bound2 && sideOfEndB > -Infinity)) {
-    if ((sideOfStartB > bound1 && sideOfStartB < Infinity) && (sideOfEndB > bound2 && sideOfEndB < Infinity)) return false;
+  const aStart = a.start;
+  const aStartX = aStart.x;
+  const aEnd = a.end;
+  const aEndX = aEnd.x;
+  const bStart = b.start;
+  const bStartX = bStart.x;
+  const bEnd = b.end;
+  const bEndX = bEnd.x;
+  if (Math.max(aStartX, aEndX) < Math.min(bStartX, bEndX)) return false;
+  if (Math.min(aStartX, aEndX) > Math.max(bStartX, bEndX)) return false;
+  const aStartY = aStart.y;
+  const aEndY = aEnd.y;
+  const bStartY = bStart.y;
+  const bEndY = bEnd.y;
+  if (Math.max(aStartY, aEndY) < Math.min(bStartY, bEndY)) return false;
+  if (Math.min(aStartY, aEndY) > Math.max(bStartY, bEndY)) return false;
+  const firstX = aEndX - aStartX;
+  const firstY = aEndY - aStartY;
+  const betweenX = bStartX - aStartX;
+  const betweenY = bStartY - aStartY;
+  const toEndX = bEndX - aStartX;
+  const toEndY = bEndY - aStartY;
+  const product1 = firstX * betweenY;
+  const product2 = firstY * betweenX;
+  const sideOfStartB = product1 - product2;
+  const product3 = firstX * toEndY;
+  const product4 = firstY * toEndX;
+  const sideOfEndB = product3 - product4;
+  const bound5 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  const bound6 = 4.441e-16 * (Math.abs(product3) + Math.abs(product4)) + 8.900295434028806e-308;
+  if (!(sideOfStartB < -bound5) && !(sideOfEndB < -bound6)) {
+    if ((sideOfStartB > bound5) && (sideOfEndB > bound6)) return false;
     unsure = true;
   }
-  if (!(sideOfStartB > bound1 && sideOfStartB < Infinity) && !(sideOfEndB > bound2 && sideOfEndB < Infinity)) {
-    if ((sideOfStartB < -bound1 && sideOfStartB > -Infinity) && (sideOfEndB < -bound2 && sideOfEndB > -Infinity)) return false;
+  if (!(sideOfStartB > bound5) && !(sideOfEndB > bound6)) {
+    if ((sideOfStartB < -bound5) && (sideOfEndB < -bound6)) return false;
     unsure = true;
   }
-  const secondX = bEnd.x - bStart.x;
-  const secondY = bEnd.y - bStart.y;
-  const fromEndX = bStart.x - aEnd.x;
-  const fromEndY = bStart.y - aEnd.y;
-  const sideOfStartA = betweenX * secondY - betweenY * secondX;
-  const sideOfEndA = fromEndX * secondY - fromEndY * secondX;
-  const secondSize = Math.abs(secondX) + Math.abs(secondY) + 3.054936363499605e-151;
-  const bound3 = 8.882e-16 * betweenSize * secondSize;
-  const fromEndSize = Math.abs(fromEndX) + Math.abs(fromEndY) + 3.054936363499605e-151;
-  const bound4 = 8.882e-16 * fromEndSize * secondSize;
-  if (!((sideOfStartA < -bound3 && sideOfStartA > -Infinity) && (sideOfEndA > bound4 && sideOfEndA < Infinity)) && !((sideOfStartA > bound3 && sideOfStartA < Infinity) && (sideOfEndA < -bound4 && sideOfEndA > -Infinity))) {
-    if (!(!(sideOfStartA > bound3 && sideOfStartA < Infinity) && !(sideOfEndA < -bound4 && sideOfEndA > -Infinity)) && !(!(sideOfStartA < -bound3 && sideOfStartA > -Infinity) && !(sideOfEndA > bound4 && sideOfEndA < Infinity))) return false;
+  const secondX = bEndX - bStartX;
+  const secondY = bEndY - bStartY;
+  const fromEndX = bStartX - aEndX;
+  const fromEndY = bStartY - aEndY;
+  const product7 = betweenX * secondY;
+  const product8 = betweenY * secondX;
+  const sideOfStartA = product7 - product8;
+  const product9 = fromEndX * secondY;
+  const product10 = fromEndY * secondX;
+  const sideOfEndA = product9 - product10;
+  const bound11 = 4.441e-16 * (Math.abs(product7) + Math.abs(product8)) + 8.900295434028806e-308;
+  const bound12 = 4.441e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (!((sideOfStartA < -bound11) && (sideOfEndA > bound12)) && !((sideOfStartA > bound11) && (sideOfEndA < -bound12))) {
+    if (!(!(sideOfStartA > bound11) && !(sideOfEndA < -bound12)) && !(!(sideOfStartA < -bound11) && !(sideOfEndA > bound12))) return false;
     unsure = true;
   }
   if (unsure) return intersectsSegmentSegmentExactly(a, b);
@@ -155,21 +166,18 @@ function intersectsSegmentSegmentTwin<V>(x: Arithmetic<V>, a: Bare<Segment>, b: 
 export function parallelSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
   const aEnd = a.end;
   const aStart = a.start;
-  const bEnd = b.end;
-  const bStart = b.start;
   const firstX = aEnd.x - aStart.x;
   const firstY = aEnd.y - aStart.y;
+  const bEnd = b.end;
+  const bStart = b.start;
   const secondX = bEnd.x - bStart.x;
   const secondY = bEnd.y - bStart.y;
-  const firstSize = Math.abs(firstX) + Math.abs(firstY) + 3.054936363499605e-151;
-  const secondSize = Math.abs(secondX) + Math.abs(secondY) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * firstSize * secondSize;
-  const value2 = firstX * secondY - firstY * secondX;
-  if (true) {
-    if ((!(value2 > bound1 && value2 < Infinity) && !(value2 < -bound1 && value2 > -Infinity))) return parallelSegmentSegmentExactly(a, b);
-    return false;
-  }
-  return true;
+  const product1 = firstX * secondY;
+  const product2 = firstY * secondX;
+  const value3 = product1 - product2;
+  const bound4 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return parallelSegmentSegmentExactly(a, b);
+  return false;
 }
 
 function parallelSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): boolean {

@@ -14,5 +14,6 @@ export function intersectsCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): boo
   const aboveY = circle.center.y - box.max.y;
   const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
   const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
-  return gapX * gapX + gapY * gapY <= 4 * circle.radius * circle.radius;
+  const diameter = circle.radius + circle.radius;
+  return gapX * gapX + gapY * gapY <= diameter * diameter;
 }

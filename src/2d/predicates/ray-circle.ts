@@ -1,7 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import type { Circle } from '../shapes/circle.js';
 import type { Ray } from '../shapes/ray.js';
-import { intersectsPointCircle } from './point-circle.js';
+import { intersectsPointCircle, strictlyInsidePointCircle } from './point-circle.js';
 
 /**
  * Whether a ray and a circle share a point. With d along the ray and w from its origin to the centre, the ray's points come
@@ -22,16 +22,16 @@ export function intersectsRayCircle(ray: Bare<Ray>, circle: Bare<Circle>): boole
 
 /**
  * Whether a ray that meets a circle meets only its edge, and so in a single point: the ray's point nearest to the
- * centre lies exactly `radius` away.
+ * centre lies exactly `radius` away. That is the equality in the condition for meeting.
  */
 export function touchesRayCircle(ray: Bare<Ray>, circle: Bare<Circle>): boolean {
+  if (ray.direction.x === 0 && ray.direction.y === 0)
+    return intersectsPointCircle(ray.origin, circle) && !strictlyInsidePointCircle(ray.origin, circle);
   const toCenterX = circle.center.x - ray.origin.x;
   const toCenterY = circle.center.y - ray.origin.y;
-  const radiusSquared = circle.radius * circle.radius;
-  if (ray.direction.x * toCenterX + ray.direction.y * toCenterY <= 0) {
-    return toCenterX * toCenterX + toCenterY * toCenterY === radiusSquared;
-  }
-  const cross = ray.direction.x * toCenterY - ray.direction.y * toCenterX;
+  const along = ray.direction.x * toCenterX + ray.direction.y * toCenterY;
+  const ahead = along + Math.abs(along);
   const lengthSquared = ray.direction.x * ray.direction.x + ray.direction.y * ray.direction.y;
-  return cross * cross === radiusSquared * lengthSquared;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY - circle.radius * circle.radius;
+  return 4 * lengthSquared * outside === ahead * ahead;
 }

@@ -1,7 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import type { Circle } from '../shapes/circle.js';
 import type { Segment } from '../shapes/segment.js';
-import { intersectsPointCircle } from './point-circle.js';
+import { intersectsPointCircle, strictlyInsidePointCircle } from './point-circle.js';
 
 /**
  * Whether a segment and a circle share a point: the segment's point nearest to the centre lies in the circle.
@@ -27,22 +27,18 @@ export function intersectsSegmentCircle(segment: Bare<Segment>, circle: Bare<Cir
 
 /**
  * Whether a segment that meets a circle meets only its edge, and so in a single point: the segment's point nearest to
- * the centre lies exactly `radius` away.
+ * the centre lies exactly `radius` away. That is the equality in the condition for meeting.
  */
 export function touchesSegmentCircle(segment: Bare<Segment>, circle: Bare<Circle>): boolean {
+  if (segment.start.x === segment.end.x && segment.start.y === segment.end.y)
+    return intersectsPointCircle(segment.start, circle) && !strictlyInsidePointCircle(segment.start, circle);
   const alongX = segment.end.x - segment.start.x;
   const alongY = segment.end.y - segment.start.y;
   const toCenterX = circle.center.x - segment.start.x;
   const toCenterY = circle.center.y - segment.start.y;
-  const radiusSquared = circle.radius * circle.radius;
-  if (alongX * toCenterX + alongY * toCenterY <= 0) {
-    return toCenterX * toCenterX + toCenterY * toCenterY === radiusSquared;
-  }
-  const beyondX = segment.end.x - circle.center.x;
-  const beyondY = segment.end.y - circle.center.y;
-  if (alongX * beyondX + alongY * beyondY <= 0) {
-    return beyondX * beyondX + beyondY * beyondY === radiusSquared;
-  }
-  const cross = alongX * toCenterY - alongY * toCenterX;
-  return cross * cross === radiusSquared * (alongX * alongX + alongY * alongY);
+  const dot = alongX * toCenterX + alongY * toCenterY;
+  const lengthSquared = alongX * alongX + alongY * alongY;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY - circle.radius * circle.radius;
+  const held = Math.abs(dot) + lengthSquared - Math.abs(dot - lengthSquared);
+  return 4 * lengthSquared * outside + held * (held - 4 * dot) === 0;
 }

@@ -13,37 +13,61 @@ import type { Obb } from '../shapes/obb.js';
  * and the cross products of each box axis with them are all that remains.
  */
 export function intersectsFlatObbObb(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  let unsure = false;
   const bCenter = b.center;
   const aCenter = a.center;
-  const aAxes0 = a.axes[0];
-  const aAxes1 = a.axes[1];
-  const aAxes2 = a.axes[2];
-  const aHalfExtents = a.halfExtents;
-  const bAxes0 = b.axes[0];
-  const bAxes1 = b.axes[1];
-  const bAxes2 = b.axes[2];
-  const bHalfExtents = b.halfExtents;
-  let unsure = false;
   const apartX = bCenter.x - aCenter.x;
   const apartY = bCenter.y - aCenter.y;
   const apartZ = bCenter.z - aCenter.z;
-  const aAxesSize = Math.abs(aAxes0.x) + Math.abs(aAxes1.x) + Math.abs(aAxes2.x) + Math.abs(aAxes0.y) + Math.abs(aAxes1.y) + Math.abs(aAxes2.y) + Math.abs(aAxes0.z) + Math.abs(aAxes1.z) + Math.abs(aAxes2.z) + 3.054936363499605e-151;
-  const aHalfExtentsSize = Math.abs(aHalfExtents.x) + Math.abs(aHalfExtents.y) + Math.abs(aHalfExtents.z) + 3.054936363499605e-151;
+  const aAxes0 = a.axes[0];
+  const aAxes0X = aAxes0.x;
+  const aAxes1 = a.axes[1];
+  const aAxes1X = aAxes1.x;
+  const aAxes2 = a.axes[2];
+  const aAxes2X = aAxes2.x;
+  const aAxes0Y = aAxes0.y;
+  const aAxes1Y = aAxes1.y;
+  const aAxes2Y = aAxes2.y;
+  const aAxes0Z = aAxes0.z;
+  const aAxes1Z = aAxes1.z;
+  const aAxes2Z = aAxes2.z;
+  const aAxesSize = Math.abs(aAxes0X) + Math.abs(aAxes1X) + Math.abs(aAxes2X) + Math.abs(aAxes0Y) + Math.abs(aAxes1Y) + Math.abs(aAxes2Y) + Math.abs(aAxes0Z) + Math.abs(aAxes1Z) + Math.abs(aAxes2Z) + 3.054936363499605e-151;
+  const aHalfExtents = a.halfExtents;
+  const aHalfExtentsX = aHalfExtents.x;
+  const aHalfExtentsY = aHalfExtents.y;
+  const aHalfExtentsZ = aHalfExtents.z;
+  const aHalfExtentsSize = Math.abs(aHalfExtentsX) + Math.abs(aHalfExtentsY) + Math.abs(aHalfExtentsZ) + 3.054936363499605e-151;
   const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 3.054936363499605e-151;
-  const bAxesSize = Math.abs(bAxes0.x) + Math.abs(bAxes1.x) + Math.abs(bAxes2.x) + Math.abs(bAxes0.y) + Math.abs(bAxes1.y) + Math.abs(bAxes2.y) + Math.abs(bAxes0.z) + Math.abs(bAxes1.z) + Math.abs(bAxes2.z) + 3.054936363499605e-151;
-  const bHalfExtentsSize = Math.abs(bHalfExtents.x) + Math.abs(bHalfExtents.y) + Math.abs(bHalfExtents.z) + 3.054936363499605e-151;
+  const bAxes0 = b.axes[0];
+  const bAxes0X = bAxes0.x;
+  const bAxes1 = b.axes[1];
+  const bAxes1X = bAxes1.x;
+  const bAxes2 = b.axes[2];
+  const bAxes2X = bAxes2.x;
+  const bAxes0Y = bAxes0.y;
+  const bAxes1Y = bAxes1.y;
+  const bAxes2Y = bAxes2.y;
+  const bAxes0Z = bAxes0.z;
+  const bAxes1Z = bAxes1.z;
+  const bAxes2Z = bAxes2.z;
+  const bAxesSize = Math.abs(bAxes0X) + Math.abs(bAxes1X) + Math.abs(bAxes2X) + Math.abs(bAxes0Y) + Math.abs(bAxes1Y) + Math.abs(bAxes2Y) + Math.abs(bAxes0Z) + Math.abs(bAxes1Z) + Math.abs(bAxes2Z) + 3.054936363499605e-151;
+  const bHalfExtents = b.halfExtents;
+  const bHalfExtentsX = bHalfExtents.x;
+  const bHalfExtentsY = bHalfExtents.y;
+  const bHalfExtentsZ = bHalfExtents.z;
+  const bHalfExtentsSize = Math.abs(bHalfExtentsX) + Math.abs(bHalfExtentsY) + Math.abs(bHalfExtentsZ) + 3.054936363499605e-151;
   const bound1 = 2.221e-15 * aAxesSize * aHalfExtentsSize + 2.221e-16 * apartSize + 1.333e-15 * bAxesSize * bHalfExtentsSize;
-  const value2 = Math.abs(apartX) - (aHalfExtents.x * Math.abs(aAxes0.x) + aHalfExtents.y * Math.abs(aAxes1.x) + aHalfExtents.z * Math.abs(aAxes2.x) + bHalfExtents.x * Math.abs(bAxes0.x) + bHalfExtents.y * Math.abs(bAxes1.x) + bHalfExtents.z * Math.abs(bAxes2.x));
+  const value2 = Math.abs(apartX) - (aHalfExtentsX * Math.abs(aAxes0X) + aHalfExtentsY * Math.abs(aAxes1X) + aHalfExtentsZ * Math.abs(aAxes2X) + bHalfExtentsX * Math.abs(bAxes0X) + bHalfExtentsY * Math.abs(bAxes1X) + bHalfExtentsZ * Math.abs(bAxes2X));
   if (!(value2 < -bound1 && value2 > -Infinity)) {
     if (value2 > bound1 && value2 < Infinity) return false;
     unsure = true;
   }
-  const value3 = Math.abs(apartY) - (aHalfExtents.x * Math.abs(aAxes0.y) + aHalfExtents.y * Math.abs(aAxes1.y) + aHalfExtents.z * Math.abs(aAxes2.y) + bHalfExtents.x * Math.abs(bAxes0.y) + bHalfExtents.y * Math.abs(bAxes1.y) + bHalfExtents.z * Math.abs(bAxes2.y));
+  const value3 = Math.abs(apartY) - (aHalfExtentsX * Math.abs(aAxes0Y) + aHalfExtentsY * Math.abs(aAxes1Y) + aHalfExtentsZ * Math.abs(aAxes2Y) + bHalfExtentsX * Math.abs(bAxes0Y) + bHalfExtentsY * Math.abs(bAxes1Y) + bHalfExtentsZ * Math.abs(bAxes2Y));
   if (!(value3 < -bound1 && value3 > -Infinity)) {
     if (value3 > bound1 && value3 < Infinity) return false;
     unsure = true;
   }
-  const value4 = Math.abs(apartZ) - (aHalfExtents.x * Math.abs(aAxes0.z) + aHalfExtents.y * Math.abs(aAxes1.z) + aHalfExtents.z * Math.abs(aAxes2.z) + bHalfExtents.x * Math.abs(bAxes0.z) + bHalfExtents.y * Math.abs(bAxes1.z) + bHalfExtents.z * Math.abs(bAxes2.z));
+  const value4 = Math.abs(apartZ) - (aHalfExtentsX * Math.abs(aAxes0Z) + aHalfExtentsY * Math.abs(aAxes1Z) + aHalfExtentsZ * Math.abs(aAxes2Z) + bHalfExtentsX * Math.abs(bAxes0Z) + bHalfExtentsY * Math.abs(bAxes1Z) + bHalfExtentsZ * Math.abs(bAxes2Z));
   if (!(value4 < -bound1 && value4 > -Infinity)) {
     if (value4 > bound1 && value4 < Infinity) return false;
     unsure = true;
@@ -157,38 +181,65 @@ function intersectsFlatObbObbTwin<V>(x: Arithmetic<V>, a: Bare<Obb>, b: Bare<Obb
 
 /** Whether the boxes overlap along the three cross products of `axis` with the coordinate axes. */
 export function overlapsAcross(axis: Vec3, a: Bare<Obb>, b: Bare<Obb>): boolean {
+  let unsure = false;
   const bCenter = b.center;
   const aCenter = a.center;
-  const aAxes0 = a.axes[0];
-  const aAxes1 = a.axes[1];
-  const aAxes2 = a.axes[2];
-  const aHalfExtents = a.halfExtents;
-  const bAxes0 = b.axes[0];
-  const bAxes1 = b.axes[1];
-  const bAxes2 = b.axes[2];
-  const bHalfExtents = b.halfExtents;
-  let unsure = false;
   const apartX = bCenter.x - aCenter.x;
   const apartY = bCenter.y - aCenter.y;
   const apartZ = bCenter.z - aCenter.z;
-  const aAxesSize = Math.abs(aAxes0.y) + Math.abs(aAxes0.z) + Math.abs(aAxes1.y) + Math.abs(aAxes1.z) + Math.abs(aAxes2.y) + Math.abs(aAxes2.z) + Math.abs(aAxes0.x) + Math.abs(aAxes1.x) + Math.abs(aAxes2.x) + 5.714936956411375e-101;
-  const aHalfExtentsSize = Math.abs(aHalfExtents.x) + Math.abs(aHalfExtents.y) + Math.abs(aHalfExtents.z) + 5.714936956411375e-101;
-  const axisSize = Math.abs(axis.z) + Math.abs(axis.y) + Math.abs(axis.x) + 5.714936956411375e-101;
+  const aAxes0 = a.axes[0];
+  const aAxes0Y = aAxes0.y;
+  const aAxes0Z = aAxes0.z;
+  const aAxes1 = a.axes[1];
+  const aAxes1Y = aAxes1.y;
+  const aAxes1Z = aAxes1.z;
+  const aAxes2 = a.axes[2];
+  const aAxes2Y = aAxes2.y;
+  const aAxes2Z = aAxes2.z;
+  const aAxes0X = aAxes0.x;
+  const aAxes1X = aAxes1.x;
+  const aAxes2X = aAxes2.x;
+  const aAxesSize = Math.abs(aAxes0Y) + Math.abs(aAxes0Z) + Math.abs(aAxes1Y) + Math.abs(aAxes1Z) + Math.abs(aAxes2Y) + Math.abs(aAxes2Z) + Math.abs(aAxes0X) + Math.abs(aAxes1X) + Math.abs(aAxes2X) + 5.714936956411375e-101;
+  const aHalfExtents = a.halfExtents;
+  const aHalfExtentsX = aHalfExtents.x;
+  const aHalfExtentsY = aHalfExtents.y;
+  const aHalfExtentsZ = aHalfExtents.z;
+  const aHalfExtentsSize = Math.abs(aHalfExtentsX) + Math.abs(aHalfExtentsY) + Math.abs(aHalfExtentsZ) + 5.714936956411375e-101;
+  const axisZ = axis.z;
+  const axisY = axis.y;
+  const axisX = axis.x;
+  const axisSize = Math.abs(axisZ) + Math.abs(axisY) + Math.abs(axisX) + 5.714936956411375e-101;
   const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 5.714936956411375e-101;
-  const bAxesSize = Math.abs(bAxes0.y) + Math.abs(bAxes0.z) + Math.abs(bAxes1.y) + Math.abs(bAxes1.z) + Math.abs(bAxes2.y) + Math.abs(bAxes2.z) + Math.abs(bAxes0.x) + Math.abs(bAxes1.x) + Math.abs(bAxes2.x) + 5.714936956411375e-101;
-  const bHalfExtentsSize = Math.abs(bHalfExtents.x) + Math.abs(bHalfExtents.y) + Math.abs(bHalfExtents.z) + 5.714936956411375e-101;
+  const bAxes0 = b.axes[0];
+  const bAxes0Y = bAxes0.y;
+  const bAxes0Z = bAxes0.z;
+  const bAxes1 = b.axes[1];
+  const bAxes1Y = bAxes1.y;
+  const bAxes1Z = bAxes1.z;
+  const bAxes2 = b.axes[2];
+  const bAxes2Y = bAxes2.y;
+  const bAxes2Z = bAxes2.z;
+  const bAxes0X = bAxes0.x;
+  const bAxes1X = bAxes1.x;
+  const bAxes2X = bAxes2.x;
+  const bAxesSize = Math.abs(bAxes0Y) + Math.abs(bAxes0Z) + Math.abs(bAxes1Y) + Math.abs(bAxes1Z) + Math.abs(bAxes2Y) + Math.abs(bAxes2Z) + Math.abs(bAxes0X) + Math.abs(bAxes1X) + Math.abs(bAxes2X) + 5.714936956411375e-101;
+  const bHalfExtents = b.halfExtents;
+  const bHalfExtentsX = bHalfExtents.x;
+  const bHalfExtentsY = bHalfExtents.y;
+  const bHalfExtentsZ = bHalfExtents.z;
+  const bHalfExtentsSize = Math.abs(bHalfExtentsX) + Math.abs(bHalfExtentsY) + Math.abs(bHalfExtentsZ) + 5.714936956411375e-101;
   const bound1 = 5.774e-15 * aAxesSize * aHalfExtentsSize * axisSize + 8.882e-16 * apartSize * axisSize + 3.997e-15 * axisSize * bAxesSize * bHalfExtentsSize;
-  const value2 = Math.abs(apartY * axis.z - apartZ * axis.y) - (aHalfExtents.x * Math.abs(aAxes0.y * axis.z - aAxes0.z * axis.y) + aHalfExtents.y * Math.abs(aAxes1.y * axis.z - aAxes1.z * axis.y) + aHalfExtents.z * Math.abs(aAxes2.y * axis.z - aAxes2.z * axis.y) + bHalfExtents.x * Math.abs(bAxes0.y * axis.z - bAxes0.z * axis.y) + bHalfExtents.y * Math.abs(bAxes1.y * axis.z - bAxes1.z * axis.y) + bHalfExtents.z * Math.abs(bAxes2.y * axis.z - bAxes2.z * axis.y));
+  const value2 = Math.abs(apartY * axisZ - apartZ * axisY) - (aHalfExtentsX * Math.abs(aAxes0Y * axisZ - aAxes0Z * axisY) + aHalfExtentsY * Math.abs(aAxes1Y * axisZ - aAxes1Z * axisY) + aHalfExtentsZ * Math.abs(aAxes2Y * axisZ - aAxes2Z * axisY) + bHalfExtentsX * Math.abs(bAxes0Y * axisZ - bAxes0Z * axisY) + bHalfExtentsY * Math.abs(bAxes1Y * axisZ - bAxes1Z * axisY) + bHalfExtentsZ * Math.abs(bAxes2Y * axisZ - bAxes2Z * axisY));
   if (!(value2 < -bound1 && value2 > -Infinity)) {
     if (value2 > bound1 && value2 < Infinity) return false;
     unsure = true;
   }
-  const value3 = Math.abs(apartZ * axis.x - apartX * axis.z) - (aHalfExtents.x * Math.abs(aAxes0.z * axis.x - aAxes0.x * axis.z) + aHalfExtents.y * Math.abs(aAxes1.z * axis.x - aAxes1.x * axis.z) + aHalfExtents.z * Math.abs(aAxes2.z * axis.x - aAxes2.x * axis.z) + bHalfExtents.x * Math.abs(bAxes0.z * axis.x - bAxes0.x * axis.z) + bHalfExtents.y * Math.abs(bAxes1.z * axis.x - bAxes1.x * axis.z) + bHalfExtents.z * Math.abs(bAxes2.z * axis.x - bAxes2.x * axis.z));
+  const value3 = Math.abs(apartZ * axisX - apartX * axisZ) - (aHalfExtentsX * Math.abs(aAxes0Z * axisX - aAxes0X * axisZ) + aHalfExtentsY * Math.abs(aAxes1Z * axisX - aAxes1X * axisZ) + aHalfExtentsZ * Math.abs(aAxes2Z * axisX - aAxes2X * axisZ) + bHalfExtentsX * Math.abs(bAxes0Z * axisX - bAxes0X * axisZ) + bHalfExtentsY * Math.abs(bAxes1Z * axisX - bAxes1X * axisZ) + bHalfExtentsZ * Math.abs(bAxes2Z * axisX - bAxes2X * axisZ));
   if (!(value3 < -bound1 && value3 > -Infinity)) {
     if (value3 > bound1 && value3 < Infinity) return false;
     unsure = true;
   }
-  const value4 = Math.abs(apartX * axis.y - apartY * axis.x) - (aHalfExtents.x * Math.abs(aAxes0.x * axis.y - aAxes0.y * axis.x) + aHalfExtents.y * Math.abs(aAxes1.x * axis.y - aAxes1.y * axis.x) + aHalfExtents.z * Math.abs(aAxes2.x * axis.y - aAxes2.y * axis.x) + bHalfExtents.x * Math.abs(bAxes0.x * axis.y - bAxes0.y * axis.x) + bHalfExtents.y * Math.abs(bAxes1.x * axis.y - bAxes1.y * axis.x) + bHalfExtents.z * Math.abs(bAxes2.x * axis.y - bAxes2.y * axis.x));
+  const value4 = Math.abs(apartX * axisY - apartY * axisX) - (aHalfExtentsX * Math.abs(aAxes0X * axisY - aAxes0Y * axisX) + aHalfExtentsY * Math.abs(aAxes1X * axisY - aAxes1Y * axisX) + aHalfExtentsZ * Math.abs(aAxes2X * axisY - aAxes2Y * axisX) + bHalfExtentsX * Math.abs(bAxes0X * axisY - bAxes0Y * axisX) + bHalfExtentsY * Math.abs(bAxes1X * axisY - bAxes1Y * axisX) + bHalfExtentsZ * Math.abs(bAxes2X * axisY - bAxes2Y * axisX));
   if (!(value4 < -bound1 && value4 > -Infinity)) {
     if (value4 > bound1 && value4 < Infinity) return false;
     unsure = true;

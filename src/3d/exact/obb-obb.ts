@@ -18,171 +18,195 @@ import { intersectsFlatObbObb } from './obb-obb.flat.js';
  * determinants serve all fifteen. Parallel edges have no axis across them. Gottschalk, Lin and Manocha 1996, there for orthonormal axes.
  */
 export function intersectsObbObb(a: Bare<Obb>, b: Bare<Obb>): boolean {
+  let unsure = false;
   const bCenter = b.center;
   const aCenter = a.center;
-  const aAxes1 = a.axes[1];
-  const aAxes2 = a.axes[2];
-  const aAxes0 = a.axes[0];
-  const bAxes0 = b.axes[0];
-  const bAxes1 = b.axes[1];
-  const bAxes2 = b.axes[2];
-  const aHalfExtents = a.halfExtents;
-  const bHalfExtents = b.halfExtents;
-  let unsure = false;
   const apartX = bCenter.x - aCenter.x;
   const apartY = bCenter.y - aCenter.y;
   const apartZ = bCenter.z - aCenter.z;
-  const faceAXX = aAxes1.y * aAxes2.z - aAxes1.z * aAxes2.y;
-  const faceAXY = aAxes1.z * aAxes2.x - aAxes1.x * aAxes2.z;
-  const faceAXZ = aAxes1.x * aAxes2.y - aAxes1.y * aAxes2.x;
-  const faceAYX = aAxes2.y * aAxes0.z - aAxes2.z * aAxes0.y;
-  const faceAYY = aAxes2.z * aAxes0.x - aAxes2.x * aAxes0.z;
-  const faceAYZ = aAxes2.x * aAxes0.y - aAxes2.y * aAxes0.x;
-  const faceAZX = aAxes0.y * aAxes1.z - aAxes0.z * aAxes1.y;
-  const faceAZY = aAxes0.z * aAxes1.x - aAxes0.x * aAxes1.z;
-  const faceAZZ = aAxes0.x * aAxes1.y - aAxes0.y * aAxes1.x;
-  const volumeA = Math.abs(faceAXX * aAxes0.x + faceAXY * aAxes0.y + faceAXZ * aAxes0.z);
-  const faceAXalongBX = Math.abs(faceAXX * bAxes0.x + faceAXY * bAxes0.y + faceAXZ * bAxes0.z);
-  const faceAXalongBY = Math.abs(faceAXX * bAxes1.x + faceAXY * bAxes1.y + faceAXZ * bAxes1.z);
-  const faceAXalongBZ = Math.abs(faceAXX * bAxes2.x + faceAXY * bAxes2.y + faceAXZ * bAxes2.z);
+  const aAxes1 = a.axes[1];
+  const aAxes1Y = aAxes1.y;
+  const aAxes2 = a.axes[2];
+  const aAxes2Z = aAxes2.z;
+  const aAxes1Z = aAxes1.z;
+  const aAxes2Y = aAxes2.y;
+  const faceAXX = aAxes1Y * aAxes2Z - aAxes1Z * aAxes2Y;
+  const aAxes2X = aAxes2.x;
+  const aAxes1X = aAxes1.x;
+  const faceAXY = aAxes1Z * aAxes2X - aAxes1X * aAxes2Z;
+  const faceAXZ = aAxes1X * aAxes2Y - aAxes1Y * aAxes2X;
+  const aAxes0 = a.axes[0];
+  const aAxes0Z = aAxes0.z;
+  const aAxes0Y = aAxes0.y;
+  const faceAYX = aAxes2Y * aAxes0Z - aAxes2Z * aAxes0Y;
+  const aAxes0X = aAxes0.x;
+  const faceAYY = aAxes2Z * aAxes0X - aAxes2X * aAxes0Z;
+  const faceAYZ = aAxes2X * aAxes0Y - aAxes2Y * aAxes0X;
+  const faceAZX = aAxes0Y * aAxes1Z - aAxes0Z * aAxes1Y;
+  const faceAZY = aAxes0Z * aAxes1X - aAxes0X * aAxes1Z;
+  const faceAZZ = aAxes0X * aAxes1Y - aAxes0Y * aAxes1X;
+  const volumeA = Math.abs(faceAXX * aAxes0X + faceAXY * aAxes0Y + faceAXZ * aAxes0Z);
+  const bAxes0 = b.axes[0];
+  const bAxes0X = bAxes0.x;
+  const bAxes0Y = bAxes0.y;
+  const bAxes0Z = bAxes0.z;
+  const faceAXalongBX = Math.abs(faceAXX * bAxes0X + faceAXY * bAxes0Y + faceAXZ * bAxes0Z);
+  const bAxes1 = b.axes[1];
+  const bAxes1X = bAxes1.x;
+  const bAxes1Y = bAxes1.y;
+  const bAxes1Z = bAxes1.z;
+  const faceAXalongBY = Math.abs(faceAXX * bAxes1X + faceAXY * bAxes1Y + faceAXZ * bAxes1Z);
+  const bAxes2 = b.axes[2];
+  const bAxes2X = bAxes2.x;
+  const bAxes2Y = bAxes2.y;
+  const bAxes2Z = bAxes2.z;
+  const faceAXalongBZ = Math.abs(faceAXX * bAxes2X + faceAXY * bAxes2Y + faceAXZ * bAxes2Z);
   const faceAXapart = Math.abs(faceAXX * apartX + faceAXY * apartY + faceAXZ * apartZ);
-  const aAxesSize = Math.abs(aAxes1.y) + Math.abs(aAxes2.z) + Math.abs(aAxes1.z) + Math.abs(aAxes2.y) + Math.abs(aAxes2.x) + Math.abs(aAxes1.x) + Math.abs(aAxes0.z) + Math.abs(aAxes0.y) + Math.abs(aAxes0.x) + 5.527147875260445e-76;
-  const aHalfExtentsSize = Math.abs(aHalfExtents.x) + Math.abs(aHalfExtents.y) + Math.abs(aHalfExtents.z) + 5.527147875260445e-76;
+  const aAxesSize = Math.abs(aAxes1Y) + Math.abs(aAxes2Z) + Math.abs(aAxes1Z) + Math.abs(aAxes2Y) + Math.abs(aAxes2X) + Math.abs(aAxes1X) + Math.abs(aAxes0Z) + Math.abs(aAxes0Y) + Math.abs(aAxes0X) + 5.527147875260445e-76;
+  const aHalfExtents = a.halfExtents;
+  const aHalfExtentsX = aHalfExtents.x;
+  const aHalfExtentsY = aHalfExtents.y;
+  const aHalfExtentsZ = aHalfExtents.z;
+  const aHalfExtentsSize = Math.abs(aHalfExtentsX) + Math.abs(aHalfExtentsY) + Math.abs(aHalfExtentsZ) + 5.527147875260445e-76;
   const apartSize = Math.abs(apartX) + Math.abs(apartY) + Math.abs(apartZ) + 5.527147875260445e-76;
-  const bAxesSize = Math.abs(bAxes0.x) + Math.abs(bAxes0.y) + Math.abs(bAxes0.z) + Math.abs(bAxes1.x) + Math.abs(bAxes1.y) + Math.abs(bAxes1.z) + Math.abs(bAxes2.x) + Math.abs(bAxes2.y) + Math.abs(bAxes2.z) + 5.527147875260445e-76;
-  const bHalfExtentsSize = Math.abs(bHalfExtents.x) + Math.abs(bHalfExtents.y) + Math.abs(bHalfExtents.z) + 5.527147875260445e-76;
+  const bAxesSize = Math.abs(bAxes0X) + Math.abs(bAxes0Y) + Math.abs(bAxes0Z) + Math.abs(bAxes1X) + Math.abs(bAxes1Y) + Math.abs(bAxes1Z) + Math.abs(bAxes2X) + Math.abs(bAxes2Y) + Math.abs(bAxes2Z) + 5.527147875260445e-76;
+  const bHalfExtents = b.halfExtents;
+  const bHalfExtentsX = bHalfExtents.x;
+  const bHalfExtentsY = bHalfExtents.y;
+  const bHalfExtentsZ = bHalfExtents.z;
+  const bHalfExtentsSize = Math.abs(bHalfExtentsX) + Math.abs(bHalfExtentsY) + Math.abs(bHalfExtentsZ) + 5.527147875260445e-76;
   const bound1 = 6.44e-15 * aAxesSize * aAxesSize * aAxesSize * aHalfExtentsSize + 4.441e-15 * aAxesSize * aAxesSize * apartSize + 1.732e-14 * aAxesSize * aAxesSize * bAxesSize * bHalfExtentsSize;
-  const value2 = faceAXapart - (aHalfExtents.x * volumeA + bHalfExtents.x * faceAXalongBX + bHalfExtents.y * faceAXalongBY + bHalfExtents.z * faceAXalongBZ);
+  const value2 = faceAXapart - (aHalfExtentsX * volumeA + bHalfExtentsX * faceAXalongBX + bHalfExtentsY * faceAXalongBY + bHalfExtentsZ * faceAXalongBZ);
   if (!(value2 < -bound1 && value2 > -Infinity)) {
     if (value2 > bound1 && value2 < Infinity) return false;
     unsure = true;
   }
-  const faceAYalongBX = Math.abs(faceAYX * bAxes0.x + faceAYY * bAxes0.y + faceAYZ * bAxes0.z);
-  const faceAYalongBY = Math.abs(faceAYX * bAxes1.x + faceAYY * bAxes1.y + faceAYZ * bAxes1.z);
-  const faceAYalongBZ = Math.abs(faceAYX * bAxes2.x + faceAYY * bAxes2.y + faceAYZ * bAxes2.z);
+  const faceAYalongBX = Math.abs(faceAYX * bAxes0X + faceAYY * bAxes0Y + faceAYZ * bAxes0Z);
+  const faceAYalongBY = Math.abs(faceAYX * bAxes1X + faceAYY * bAxes1Y + faceAYZ * bAxes1Z);
+  const faceAYalongBZ = Math.abs(faceAYX * bAxes2X + faceAYY * bAxes2Y + faceAYZ * bAxes2Z);
   const faceAYapart = Math.abs(faceAYX * apartX + faceAYY * apartY + faceAYZ * apartZ);
-  const value3 = faceAYapart - (aHalfExtents.y * volumeA + bHalfExtents.x * faceAYalongBX + bHalfExtents.y * faceAYalongBY + bHalfExtents.z * faceAYalongBZ);
+  const value3 = faceAYapart - (aHalfExtentsY * volumeA + bHalfExtentsX * faceAYalongBX + bHalfExtentsY * faceAYalongBY + bHalfExtentsZ * faceAYalongBZ);
   if (!(value3 < -bound1 && value3 > -Infinity)) {
     if (value3 > bound1 && value3 < Infinity) return false;
     unsure = true;
   }
-  const faceAZalongBX = Math.abs(faceAZX * bAxes0.x + faceAZY * bAxes0.y + faceAZZ * bAxes0.z);
-  const faceAZalongBY = Math.abs(faceAZX * bAxes1.x + faceAZY * bAxes1.y + faceAZZ * bAxes1.z);
-  const faceAZalongBZ = Math.abs(faceAZX * bAxes2.x + faceAZY * bAxes2.y + faceAZZ * bAxes2.z);
+  const faceAZalongBX = Math.abs(faceAZX * bAxes0X + faceAZY * bAxes0Y + faceAZZ * bAxes0Z);
+  const faceAZalongBY = Math.abs(faceAZX * bAxes1X + faceAZY * bAxes1Y + faceAZZ * bAxes1Z);
+  const faceAZalongBZ = Math.abs(faceAZX * bAxes2X + faceAZY * bAxes2Y + faceAZZ * bAxes2Z);
   const faceAZapart = Math.abs(faceAZX * apartX + faceAZY * apartY + faceAZZ * apartZ);
-  const value4 = faceAZapart - (aHalfExtents.z * volumeA + bHalfExtents.x * faceAZalongBX + bHalfExtents.y * faceAZalongBY + bHalfExtents.z * faceAZalongBZ);
+  const value4 = faceAZapart - (aHalfExtentsZ * volumeA + bHalfExtentsX * faceAZalongBX + bHalfExtentsY * faceAZalongBY + bHalfExtentsZ * faceAZalongBZ);
   if (!(value4 < -bound1 && value4 > -Infinity)) {
     if (value4 > bound1 && value4 < Infinity) return false;
     unsure = true;
   }
-  const faceBXX = bAxes1.y * bAxes2.z - bAxes1.z * bAxes2.y;
-  const faceBXY = bAxes1.z * bAxes2.x - bAxes1.x * bAxes2.z;
-  const faceBXZ = bAxes1.x * bAxes2.y - bAxes1.y * bAxes2.x;
-  const faceBYX = bAxes2.y * bAxes0.z - bAxes2.z * bAxes0.y;
-  const faceBYY = bAxes2.z * bAxes0.x - bAxes2.x * bAxes0.z;
-  const faceBYZ = bAxes2.x * bAxes0.y - bAxes2.y * bAxes0.x;
-  const faceBZX = bAxes0.y * bAxes1.z - bAxes0.z * bAxes1.y;
-  const faceBZY = bAxes0.z * bAxes1.x - bAxes0.x * bAxes1.z;
-  const faceBZZ = bAxes0.x * bAxes1.y - bAxes0.y * bAxes1.x;
-  const volumeB = Math.abs(faceBXX * bAxes0.x + faceBXY * bAxes0.y + faceBXZ * bAxes0.z);
-  const faceBXalongAX = Math.abs(faceBXX * aAxes0.x + faceBXY * aAxes0.y + faceBXZ * aAxes0.z);
-  const faceBXalongAY = Math.abs(faceBXX * aAxes1.x + faceBXY * aAxes1.y + faceBXZ * aAxes1.z);
-  const faceBXalongAZ = Math.abs(faceBXX * aAxes2.x + faceBXY * aAxes2.y + faceBXZ * aAxes2.z);
+  const faceBXX = bAxes1Y * bAxes2Z - bAxes1Z * bAxes2Y;
+  const faceBXY = bAxes1Z * bAxes2X - bAxes1X * bAxes2Z;
+  const faceBXZ = bAxes1X * bAxes2Y - bAxes1Y * bAxes2X;
+  const faceBYX = bAxes2Y * bAxes0Z - bAxes2Z * bAxes0Y;
+  const faceBYY = bAxes2Z * bAxes0X - bAxes2X * bAxes0Z;
+  const faceBYZ = bAxes2X * bAxes0Y - bAxes2Y * bAxes0X;
+  const faceBZX = bAxes0Y * bAxes1Z - bAxes0Z * bAxes1Y;
+  const faceBZY = bAxes0Z * bAxes1X - bAxes0X * bAxes1Z;
+  const faceBZZ = bAxes0X * bAxes1Y - bAxes0Y * bAxes1X;
+  const volumeB = Math.abs(faceBXX * bAxes0X + faceBXY * bAxes0Y + faceBXZ * bAxes0Z);
+  const faceBXalongAX = Math.abs(faceBXX * aAxes0X + faceBXY * aAxes0Y + faceBXZ * aAxes0Z);
+  const faceBXalongAY = Math.abs(faceBXX * aAxes1X + faceBXY * aAxes1Y + faceBXZ * aAxes1Z);
+  const faceBXalongAZ = Math.abs(faceBXX * aAxes2X + faceBXY * aAxes2Y + faceBXZ * aAxes2Z);
   const faceBXapart = Math.abs(faceBXX * apartX + faceBXY * apartY + faceBXZ * apartZ);
   const bound5 = 1.732e-14 * aAxesSize * aHalfExtentsSize * bAxesSize * bAxesSize + 4.441e-15 * apartSize * bAxesSize * bAxesSize + 6.44e-15 * bAxesSize * bAxesSize * bAxesSize * bHalfExtentsSize;
-  const value6 = faceBXapart - (bHalfExtents.x * volumeB + aHalfExtents.x * faceBXalongAX + aHalfExtents.y * faceBXalongAY + aHalfExtents.z * faceBXalongAZ);
+  const value6 = faceBXapart - (bHalfExtentsX * volumeB + aHalfExtentsX * faceBXalongAX + aHalfExtentsY * faceBXalongAY + aHalfExtentsZ * faceBXalongAZ);
   if (!(value6 < -bound5 && value6 > -Infinity)) {
     if (value6 > bound5 && value6 < Infinity) return false;
     unsure = true;
   }
-  const faceBYalongAX = Math.abs(faceBYX * aAxes0.x + faceBYY * aAxes0.y + faceBYZ * aAxes0.z);
-  const faceBYalongAY = Math.abs(faceBYX * aAxes1.x + faceBYY * aAxes1.y + faceBYZ * aAxes1.z);
-  const faceBYalongAZ = Math.abs(faceBYX * aAxes2.x + faceBYY * aAxes2.y + faceBYZ * aAxes2.z);
+  const faceBYalongAX = Math.abs(faceBYX * aAxes0X + faceBYY * aAxes0Y + faceBYZ * aAxes0Z);
+  const faceBYalongAY = Math.abs(faceBYX * aAxes1X + faceBYY * aAxes1Y + faceBYZ * aAxes1Z);
+  const faceBYalongAZ = Math.abs(faceBYX * aAxes2X + faceBYY * aAxes2Y + faceBYZ * aAxes2Z);
   const faceBYapart = Math.abs(faceBYX * apartX + faceBYY * apartY + faceBYZ * apartZ);
-  const value7 = faceBYapart - (bHalfExtents.y * volumeB + aHalfExtents.x * faceBYalongAX + aHalfExtents.y * faceBYalongAY + aHalfExtents.z * faceBYalongAZ);
+  const value7 = faceBYapart - (bHalfExtentsY * volumeB + aHalfExtentsX * faceBYalongAX + aHalfExtentsY * faceBYalongAY + aHalfExtentsZ * faceBYalongAZ);
   if (!(value7 < -bound5 && value7 > -Infinity)) {
     if (value7 > bound5 && value7 < Infinity) return false;
     unsure = true;
   }
-  const faceBZalongAX = Math.abs(faceBZX * aAxes0.x + faceBZY * aAxes0.y + faceBZZ * aAxes0.z);
-  const faceBZalongAY = Math.abs(faceBZX * aAxes1.x + faceBZY * aAxes1.y + faceBZZ * aAxes1.z);
-  const faceBZalongAZ = Math.abs(faceBZX * aAxes2.x + faceBZY * aAxes2.y + faceBZZ * aAxes2.z);
+  const faceBZalongAX = Math.abs(faceBZX * aAxes0X + faceBZY * aAxes0Y + faceBZZ * aAxes0Z);
+  const faceBZalongAY = Math.abs(faceBZX * aAxes1X + faceBZY * aAxes1Y + faceBZZ * aAxes1Z);
+  const faceBZalongAZ = Math.abs(faceBZX * aAxes2X + faceBZY * aAxes2Y + faceBZZ * aAxes2Z);
   const faceBZapart = Math.abs(faceBZX * apartX + faceBZY * apartY + faceBZZ * apartZ);
-  const value8 = faceBZapart - (bHalfExtents.z * volumeB + aHalfExtents.x * faceBZalongAX + aHalfExtents.y * faceBZalongAY + aHalfExtents.z * faceBZalongAZ);
+  const value8 = faceBZapart - (bHalfExtentsZ * volumeB + aHalfExtentsX * faceBZalongAX + aHalfExtentsY * faceBZalongAY + aHalfExtentsZ * faceBZalongAZ);
   if (!(value8 < -bound5 && value8 > -Infinity)) {
     if (value8 > bound5 && value8 < Infinity) return false;
     unsure = true;
   }
-  const apartAXX = apartY * aAxes0.z - apartZ * aAxes0.y;
-  const apartAXY = apartZ * aAxes0.x - apartX * aAxes0.z;
-  const apartAXZ = apartX * aAxes0.y - apartY * aAxes0.x;
-  const edgeXXapart = Math.abs(apartAXX * bAxes0.x + apartAXY * bAxes0.y + apartAXZ * bAxes0.z);
+  const apartAXX = apartY * aAxes0Z - apartZ * aAxes0Y;
+  const apartAXY = apartZ * aAxes0X - apartX * aAxes0Z;
+  const apartAXZ = apartX * aAxes0Y - apartY * aAxes0X;
+  const edgeXXapart = Math.abs(apartAXX * bAxes0X + apartAXY * bAxes0Y + apartAXZ * bAxes0Z);
   const bound9 = 1.288e-14 * aAxesSize * aAxesSize * aHalfExtentsSize * bAxesSize + 4.441e-15 * aAxesSize * apartSize * bAxesSize + 1.089e-14 * aAxesSize * bAxesSize * bAxesSize * bHalfExtentsSize;
-  const value10 = edgeXXapart - (aHalfExtents.y * faceAZalongBX + aHalfExtents.z * faceAYalongBX + bHalfExtents.y * faceBZalongAX + bHalfExtents.z * faceBYalongAX);
+  const value10 = edgeXXapart - (aHalfExtentsY * faceAZalongBX + aHalfExtentsZ * faceAYalongBX + bHalfExtentsY * faceBZalongAX + bHalfExtentsZ * faceBYalongAX);
   if (!(value10 < -bound9 && value10 > -Infinity) && (!(areParallel(a.axes[0], b.axes[0])))) {
     if ((value10 > bound9 && value10 < Infinity) && (!(areParallel(a.axes[0], b.axes[0])))) return false;
     unsure = true;
   }
-  const edgeXYapart = Math.abs(apartAXX * bAxes1.x + apartAXY * bAxes1.y + apartAXZ * bAxes1.z);
-  const value11 = edgeXYapart - (aHalfExtents.y * faceAZalongBY + aHalfExtents.z * faceAYalongBY + bHalfExtents.z * faceBXalongAX + bHalfExtents.x * faceBZalongAX);
+  const edgeXYapart = Math.abs(apartAXX * bAxes1X + apartAXY * bAxes1Y + apartAXZ * bAxes1Z);
+  const value11 = edgeXYapart - (aHalfExtentsY * faceAZalongBY + aHalfExtentsZ * faceAYalongBY + bHalfExtentsZ * faceBXalongAX + bHalfExtentsX * faceBZalongAX);
   if (!(value11 < -bound9 && value11 > -Infinity) && (!(areParallel(a.axes[0], b.axes[1])))) {
     if ((value11 > bound9 && value11 < Infinity) && (!(areParallel(a.axes[0], b.axes[1])))) return false;
     unsure = true;
   }
-  const edgeXZapart = Math.abs(apartAXX * bAxes2.x + apartAXY * bAxes2.y + apartAXZ * bAxes2.z);
-  const value12 = edgeXZapart - (aHalfExtents.y * faceAZalongBZ + aHalfExtents.z * faceAYalongBZ + bHalfExtents.x * faceBYalongAX + bHalfExtents.y * faceBXalongAX);
+  const edgeXZapart = Math.abs(apartAXX * bAxes2X + apartAXY * bAxes2Y + apartAXZ * bAxes2Z);
+  const value12 = edgeXZapart - (aHalfExtentsY * faceAZalongBZ + aHalfExtentsZ * faceAYalongBZ + bHalfExtentsX * faceBYalongAX + bHalfExtentsY * faceBXalongAX);
   if (!(value12 < -bound9 && value12 > -Infinity) && (!(areParallel(a.axes[0], b.axes[2])))) {
     if ((value12 > bound9 && value12 < Infinity) && (!(areParallel(a.axes[0], b.axes[2])))) return false;
     unsure = true;
   }
-  const apartAYX = apartY * aAxes1.z - apartZ * aAxes1.y;
-  const apartAYY = apartZ * aAxes1.x - apartX * aAxes1.z;
-  const apartAYZ = apartX * aAxes1.y - apartY * aAxes1.x;
-  const edgeYXapart = Math.abs(apartAYX * bAxes0.x + apartAYY * bAxes0.y + apartAYZ * bAxes0.z);
-  const value13 = edgeYXapart - (aHalfExtents.z * faceAXalongBX + aHalfExtents.x * faceAZalongBX + bHalfExtents.y * faceBZalongAY + bHalfExtents.z * faceBYalongAY);
+  const apartAYX = apartY * aAxes1Z - apartZ * aAxes1Y;
+  const apartAYY = apartZ * aAxes1X - apartX * aAxes1Z;
+  const apartAYZ = apartX * aAxes1Y - apartY * aAxes1X;
+  const edgeYXapart = Math.abs(apartAYX * bAxes0X + apartAYY * bAxes0Y + apartAYZ * bAxes0Z);
+  const value13 = edgeYXapart - (aHalfExtentsZ * faceAXalongBX + aHalfExtentsX * faceAZalongBX + bHalfExtentsY * faceBZalongAY + bHalfExtentsZ * faceBYalongAY);
   if (!(value13 < -bound9 && value13 > -Infinity) && (!(areParallel(a.axes[1], b.axes[0])))) {
     if ((value13 > bound9 && value13 < Infinity) && (!(areParallel(a.axes[1], b.axes[0])))) return false;
     unsure = true;
   }
-  const edgeYYapart = Math.abs(apartAYX * bAxes1.x + apartAYY * bAxes1.y + apartAYZ * bAxes1.z);
-  const value14 = edgeYYapart - (aHalfExtents.z * faceAXalongBY + aHalfExtents.x * faceAZalongBY + bHalfExtents.z * faceBXalongAY + bHalfExtents.x * faceBZalongAY);
+  const edgeYYapart = Math.abs(apartAYX * bAxes1X + apartAYY * bAxes1Y + apartAYZ * bAxes1Z);
+  const value14 = edgeYYapart - (aHalfExtentsZ * faceAXalongBY + aHalfExtentsX * faceAZalongBY + bHalfExtentsZ * faceBXalongAY + bHalfExtentsX * faceBZalongAY);
   if (!(value14 < -bound9 && value14 > -Infinity) && (!(areParallel(a.axes[1], b.axes[1])))) {
     if ((value14 > bound9 && value14 < Infinity) && (!(areParallel(a.axes[1], b.axes[1])))) return false;
     unsure = true;
   }
-  const edgeYZapart = Math.abs(apartAYX * bAxes2.x + apartAYY * bAxes2.y + apartAYZ * bAxes2.z);
-  const value15 = edgeYZapart - (aHalfExtents.z * faceAXalongBZ + aHalfExtents.x * faceAZalongBZ + bHalfExtents.x * faceBYalongAY + bHalfExtents.y * faceBXalongAY);
+  const edgeYZapart = Math.abs(apartAYX * bAxes2X + apartAYY * bAxes2Y + apartAYZ * bAxes2Z);
+  const value15 = edgeYZapart - (aHalfExtentsZ * faceAXalongBZ + aHalfExtentsX * faceAZalongBZ + bHalfExtentsX * faceBYalongAY + bHalfExtentsY * faceBXalongAY);
   if (!(value15 < -bound9 && value15 > -Infinity) && (!(areParallel(a.axes[1], b.axes[2])))) {
     if ((value15 > bound9 && value15 < Infinity) && (!(areParallel(a.axes[1], b.axes[2])))) return false;
     unsure = true;
   }
-  const apartAZX = apartY * aAxes2.z - apartZ * aAxes2.y;
-  const apartAZY = apartZ * aAxes2.x - apartX * aAxes2.z;
-  const apartAZZ = apartX * aAxes2.y - apartY * aAxes2.x;
-  const edgeZXapart = Math.abs(apartAZX * bAxes0.x + apartAZY * bAxes0.y + apartAZZ * bAxes0.z);
-  const value16 = edgeZXapart - (aHalfExtents.x * faceAYalongBX + aHalfExtents.y * faceAXalongBX + bHalfExtents.y * faceBZalongAZ + bHalfExtents.z * faceBYalongAZ);
+  const apartAZX = apartY * aAxes2Z - apartZ * aAxes2Y;
+  const apartAZY = apartZ * aAxes2X - apartX * aAxes2Z;
+  const apartAZZ = apartX * aAxes2Y - apartY * aAxes2X;
+  const edgeZXapart = Math.abs(apartAZX * bAxes0X + apartAZY * bAxes0Y + apartAZZ * bAxes0Z);
+  const value16 = edgeZXapart - (aHalfExtentsX * faceAYalongBX + aHalfExtentsY * faceAXalongBX + bHalfExtentsY * faceBZalongAZ + bHalfExtentsZ * faceBYalongAZ);
   if (!(value16 < -bound9 && value16 > -Infinity) && (!(areParallel(a.axes[2], b.axes[0])))) {
     if ((value16 > bound9 && value16 < Infinity) && (!(areParallel(a.axes[2], b.axes[0])))) return false;
     unsure = true;
   }
-  const edgeZYapart = Math.abs(apartAZX * bAxes1.x + apartAZY * bAxes1.y + apartAZZ * bAxes1.z);
-  const value17 = edgeZYapart - (aHalfExtents.x * faceAYalongBY + aHalfExtents.y * faceAXalongBY + bHalfExtents.z * faceBXalongAZ + bHalfExtents.x * faceBZalongAZ);
+  const edgeZYapart = Math.abs(apartAZX * bAxes1X + apartAZY * bAxes1Y + apartAZZ * bAxes1Z);
+  const value17 = edgeZYapart - (aHalfExtentsX * faceAYalongBY + aHalfExtentsY * faceAXalongBY + bHalfExtentsZ * faceBXalongAZ + bHalfExtentsX * faceBZalongAZ);
   if (!(value17 < -bound9 && value17 > -Infinity) && (!(areParallel(a.axes[2], b.axes[1])))) {
     if ((value17 > bound9 && value17 < Infinity) && (!(areParallel(a.axes[2], b.axes[1])))) return false;
     unsure = true;
   }
-  const edgeZZapart = Math.abs(apartAZX * bAxes2.x + apartAZY * bAxes2.y + apartAZZ * bAxes2.z);
-  const value18 = edgeZZapart - (aHalfExtents.x * faceAYalongBZ + aHalfExtents.y * faceAXalongBZ + bHalfExtents.x * faceBYalongAZ + bHalfExtents.y * faceBXalongAZ);
+  const edgeZZapart = Math.abs(apartAZX * bAxes2X + apartAZY * bAxes2Y + apartAZZ * bAxes2Z);
+  const value18 = edgeZZapart - (aHalfExtentsX * faceAYalongBZ + aHalfExtentsY * faceAXalongBZ + bHalfExtentsX * faceBYalongAZ + bHalfExtentsY * faceBXalongAZ);
   if (!(value18 < -bound9 && value18 > -Infinity) && (!(areParallel(a.axes[2], b.axes[2])))) {
     if ((value18 > bound9 && value18 < Infinity) && (!(areParallel(a.axes[2], b.axes[2])))) return false;
     unsure = true;
   }
-  if (!(Math.min(Math.min(Math.min(Math.min(Math.min(aHalfExtents.x, aHalfExtents.y), aHalfExtents.z), bHalfExtents.x), bHalfExtents.y), bHalfExtents.z) >= 0)) return false;
+  if (!(Math.min(Math.min(Math.min(Math.min(Math.min(aHalfExtentsX, aHalfExtentsY), aHalfExtentsZ), bHalfExtentsX), bHalfExtentsY), bHalfExtentsZ) >= 0)) return false;
   const bound19 = 3.109e-15 * aAxesSize * aAxesSize * aAxesSize;
-  const bound20 = 3.109e-15 * bAxesSize * bAxesSize * bAxesSize;
-  if (((!(volumeA > bound19 && volumeA < Infinity) && !(volumeA < -bound19 && volumeA > -Infinity)) && (!(volumeB > bound20 && volumeB < Infinity) && !(volumeB < -bound20 && volumeB > -Infinity))) && (!(intersectsFlatObbObb(a, b)))) {
-    unsure = true;
-  }
+  const size20 = Math.abs(volumeA);
+  const bound21 = 3.109e-15 * bAxesSize * bAxesSize * bAxesSize;
+  const size22 = Math.abs(volumeB);
+  if ((!(size20 > bound19 && size20 < Infinity) && !(size22 > bound21 && size22 < Infinity)) && (!(intersectsFlatObbObb(a, b)))) unsure = true;
   if (unsure) return intersectsObbObbExactly(a, b);
   return true;
 }
@@ -563,10 +587,20 @@ function intersectsObbObbTwin<V>(x: Arithmetic<V>, a: Bare<Obb>, b: Bare<Obb>): 
  * which rounding could not show.
  */
 export function areParallel(u: Vec3, v: Vec3): boolean {
-  if (((u.x === v.x && u.y === v.y) && u.z === v.z)) { const sum1 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum1 - sum1 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
-  if (((u.x === -v.x && u.y === -v.y) && u.z === -v.z)) { const sum2 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum2 - sum2 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
-  if ((((u.x === 0 && v.x === 0) && u.y === 0) && v.y === 0)) { const sum3 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum3 - sum3 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
-  if ((((u.y === 0 && v.y === 0) && u.z === 0) && v.z === 0)) { const sum4 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum4 - sum4 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
-  if ((((u.z === 0 && v.z === 0) && u.x === 0) && v.x === 0)) { const sum5 = ((u.x + (v.x + u.y)) + (v.y + (u.z + v.z))); return sum5 - sum5 === 0 || ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0; }
+  const uX = u.x;
+  const vX = v.x;
+  const uY = u.y;
+  const vY = v.y;
+  const uZ = u.z;
+  const vZ = v.z;
+  if (((uX === vX && uY === vY) && uZ === vZ)) { const sum1 = ((uX + (vX + uY)) + (vY + (uZ + vZ))); return sum1 - sum1 === 0 || areParallelFinite(u, v); }
+  if (((uX === -vX && uY === -vY) && uZ === -vZ)) { const sum2 = ((uX + (vX + uY)) + (vY + (uZ + vZ))); return sum2 - sum2 === 0 || areParallelFinite(u, v); }
+  if ((((uX === 0 && vX === 0) && uY === 0) && vY === 0)) { const sum3 = ((uX + (vX + uY)) + (vY + (uZ + vZ))); return sum3 - sum3 === 0 || areParallelFinite(u, v); }
+  if ((((uY === 0 && vY === 0) && uZ === 0) && vZ === 0)) { const sum4 = ((uX + (vX + uY)) + (vY + (uZ + vZ))); return sum4 - sum4 === 0 || areParallelFinite(u, v); }
+  if ((((uZ === 0 && vZ === 0) && uX === 0) && vX === 0)) { const sum5 = ((uX + (vX + uY)) + (vY + (uZ + vZ))); return sum5 - sum5 === 0 || areParallelFinite(u, v); }
   return false;
+}
+
+function areParallelFinite(u: Vec3, v: Vec3): boolean {
+  return ((u.x * 0 + (v.x * 0 + u.y * 0)) + (v.y * 0 + (u.z * 0 + v.z * 0))) === 0;
 }

@@ -6,25 +6,51 @@ import type { Aabb } from '../shapes/aabb.js';
 /** Whether a point lies in a box: between both corners on every axis. An empty box has no such point. */
 export function intersectsPointAabb(point: Vec3, box: Bare<Aabb>): boolean {
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  const pointX = point.x;
+  if (!(boxMinX <= pointX)) return false;
   const boxMax = box.max;
-  if (!(boxMin.x <= point.x)) return false;
-  if (!(point.x <= boxMax.x)) return false;
-  if (!(boxMin.y <= point.y)) return false;
-  if (!(point.y <= boxMax.y)) return false;
-  if (!(boxMin.z <= point.z)) return false;
-  if (!(point.z <= boxMax.z)) return false;
-  { const sum1 = (((boxMin.x + point.x) + (boxMax.x + boxMin.y)) + ((point.y + boxMax.y) + (boxMin.z + (point.z + boxMax.z)))); return sum1 - sum1 === 0 || (((boxMin.x * 0 + point.x * 0) + (boxMax.x * 0 + boxMin.y * 0)) + ((point.y * 0 + boxMax.y * 0) + (boxMin.z * 0 + (point.z * 0 + boxMax.z * 0)))) === 0; }
+  const boxMaxX = boxMax.x;
+  if (!(pointX <= boxMaxX)) return false;
+  const boxMinY = boxMin.y;
+  const pointY = point.y;
+  if (!(boxMinY <= pointY)) return false;
+  const boxMaxY = boxMax.y;
+  if (!(pointY <= boxMaxY)) return false;
+  const boxMinZ = boxMin.z;
+  const pointZ = point.z;
+  if (!(boxMinZ <= pointZ)) return false;
+  const boxMaxZ = boxMax.z;
+  if (!(pointZ <= boxMaxZ)) return false;
+  { const sum1 = ((boxMinX + (boxMaxX + boxMinY)) + (boxMaxY + (boxMinZ + boxMaxZ))); return sum1 - sum1 === 0 || intersectsPointAabbFinite(point, box); }
+}
+
+function intersectsPointAabbFinite(point: Vec3, box: Bare<Aabb>): boolean {
+  return (((box.min.x * 0 + point.x * 0) + (box.max.x * 0 + box.min.y * 0)) + ((point.y * 0 + box.max.y * 0) + (box.min.z * 0 + (point.z * 0 + box.max.z * 0)))) === 0;
 }
 
 /** Whether a point lies in a box's interior: on none of its faces. A flat box has none. */
 export function strictlyInsidePointAabb(point: Vec3, box: Bare<Aabb>): boolean {
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  const pointX = point.x;
+  if (!(boxMinX < pointX)) return false;
   const boxMax = box.max;
-  if (!(boxMin.x < point.x)) return false;
-  if (!(point.x < boxMax.x)) return false;
-  if (!(boxMin.y < point.y)) return false;
-  if (!(point.y < boxMax.y)) return false;
-  if (!(boxMin.z < point.z)) return false;
-  if (!(point.z < boxMax.z)) return false;
-  { const sum1 = (((boxMin.x + point.x) + (boxMax.x + boxMin.y)) + ((point.y + boxMax.y) + (boxMin.z + (point.z + boxMax.z)))); return sum1 - sum1 === 0 || (((boxMin.x * 0 + point.x * 0) + (boxMax.x * 0 + boxMin.y * 0)) + ((point.y * 0 + boxMax.y * 0) + (boxMin.z * 0 + (point.z * 0 + boxMax.z * 0)))) === 0; }
+  const boxMaxX = boxMax.x;
+  if (!(pointX < boxMaxX)) return false;
+  const boxMinY = boxMin.y;
+  const pointY = point.y;
+  if (!(boxMinY < pointY)) return false;
+  const boxMaxY = boxMax.y;
+  if (!(pointY < boxMaxY)) return false;
+  const boxMinZ = boxMin.z;
+  const pointZ = point.z;
+  if (!(boxMinZ < pointZ)) return false;
+  const boxMaxZ = boxMax.z;
+  if (!(pointZ < boxMaxZ)) return false;
+  { const sum1 = ((boxMinX + (boxMaxX + boxMinY)) + (boxMaxY + (boxMinZ + boxMaxZ))); return sum1 - sum1 === 0 || strictlyInsidePointAabbFinite(point, box); }
+}
+
+function strictlyInsidePointAabbFinite(point: Vec3, box: Bare<Aabb>): boolean {
+  return (((box.min.x * 0 + point.x * 0) + (box.max.x * 0 + box.min.y * 0)) + ((point.y * 0 + box.max.y * 0) + (box.min.z * 0 + (point.z * 0 + box.max.z * 0)))) === 0;
 }

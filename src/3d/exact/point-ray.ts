@@ -13,37 +13,41 @@ import type { Ray } from '../shapes/ray.js';
  */
 export function intersectsPointRay(point: Vec3, ray: Bare<Ray>): boolean {
   const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
+  const pointX = point.x;
   const rayOrigin = ray.origin;
-  let unsure = false;
-  if ((rayDirection.x >= 0 && point.x < rayOrigin.x)) return false;
-  if ((rayDirection.x <= 0 && point.x > rayOrigin.x)) return false;
-  if ((rayDirection.y >= 0 && point.y < rayOrigin.y)) return false;
-  if ((rayDirection.y <= 0 && point.y > rayOrigin.y)) return false;
-  if ((rayDirection.z >= 0 && point.z < rayOrigin.z)) return false;
-  if ((rayDirection.z <= 0 && point.z > rayOrigin.z)) return false;
-  const offsetX = point.x - rayOrigin.x;
-  const offsetY = point.y - rayOrigin.y;
-  const offsetZ = point.z - rayOrigin.z;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
-  const rayDirectionSize = Math.abs(rayDirection.y) + Math.abs(rayDirection.z) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
-  const bound1 = 6.662e-16 * offsetSize * rayDirectionSize;
-  const value2 = rayDirection.y * offsetZ - rayDirection.z * offsetY;
-  if (true) {
-    if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value3 = rayDirection.z * offsetX - rayDirection.x * offsetZ;
-  if (true) {
-    if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value4 = rayDirection.x * offsetY - rayDirection.y * offsetX;
-  if (true) {
-    if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
-    unsure = true;
-  }
-  if (unsure) return intersectsPointRayExactly(point, ray);
-  return true;
+  const rayOriginX = rayOrigin.x;
+  if ((rayDirectionX >= 0 && pointX < rayOriginX)) return false;
+  if ((rayDirectionX <= 0 && pointX > rayOriginX)) return false;
+  const rayDirectionY = rayDirection.y;
+  const pointY = point.y;
+  const rayOriginY = rayOrigin.y;
+  if ((rayDirectionY >= 0 && pointY < rayOriginY)) return false;
+  if ((rayDirectionY <= 0 && pointY > rayOriginY)) return false;
+  const rayDirectionZ = rayDirection.z;
+  const pointZ = point.z;
+  const rayOriginZ = rayOrigin.z;
+  if ((rayDirectionZ >= 0 && pointZ < rayOriginZ)) return false;
+  if ((rayDirectionZ <= 0 && pointZ > rayOriginZ)) return false;
+  const offsetX = pointX - rayOriginX;
+  const offsetY = pointY - rayOriginY;
+  const offsetZ = pointZ - rayOriginZ;
+  const product1 = rayDirectionY * offsetZ;
+  const product2 = rayDirectionZ * offsetY;
+  const value3 = product1 - product2;
+  const bound4 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (Math.abs(value3) > bound4) return false;
+  const product5 = rayDirectionZ * offsetX;
+  const product6 = rayDirectionX * offsetZ;
+  const value7 = product5 - product6;
+  const bound8 = 3.331e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (Math.abs(value7) > bound8) return false;
+  const product9 = rayDirectionX * offsetY;
+  const product10 = rayDirectionY * offsetX;
+  const value11 = product9 - product10;
+  const bound12 = 3.331e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (Math.abs(value11) > bound12) return false;
+  return intersectsPointRayExactly(point, ray);
 }
 
 function intersectsPointRayExactly(point: Vec3, ray: Bare<Ray>): boolean {

@@ -12,41 +12,45 @@ import type { Segment } from '../shapes/segment.js';
  * product of both differences from the start vanishes. With both ends equal, the first condition alone decides.
  */
 export function intersectsPointSegment(point: Vec3, segment: Bare<Segment>): boolean {
+  const pointX = point.x;
   const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
   const segmentEnd = segment.end;
-  let unsure = false;
-  if (point.x < Math.min(segmentStart.x, segmentEnd.x)) return false;
-  if (point.x > Math.max(segmentStart.x, segmentEnd.x)) return false;
-  if (point.y < Math.min(segmentStart.y, segmentEnd.y)) return false;
-  if (point.y > Math.max(segmentStart.y, segmentEnd.y)) return false;
-  if (point.z < Math.min(segmentStart.z, segmentEnd.z)) return false;
-  if (point.z > Math.max(segmentStart.z, segmentEnd.z)) return false;
-  const alongX = segmentEnd.x - segmentStart.x;
-  const alongY = segmentEnd.y - segmentStart.y;
-  const alongZ = segmentEnd.z - segmentStart.z;
-  const offsetX = point.x - segmentStart.x;
-  const offsetY = point.y - segmentStart.y;
-  const offsetZ = point.z - segmentStart.z;
-  const alongSize = Math.abs(alongX) + Math.abs(alongY) + Math.abs(alongZ) + 3.054936363499605e-151;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * alongSize * offsetSize;
-  const value2 = alongY * offsetZ - alongZ * offsetY;
-  if (true) {
-    if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value3 = alongZ * offsetX - alongX * offsetZ;
-  if (true) {
-    if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value4 = alongX * offsetY - alongY * offsetX;
-  if (true) {
-    if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
-    unsure = true;
-  }
-  if (unsure) return intersectsPointSegmentExactly(point, segment);
-  return true;
+  const segmentEndX = segmentEnd.x;
+  if (pointX < Math.min(segmentStartX, segmentEndX)) return false;
+  if (pointX > Math.max(segmentStartX, segmentEndX)) return false;
+  const pointY = point.y;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  if (pointY < Math.min(segmentStartY, segmentEndY)) return false;
+  if (pointY > Math.max(segmentStartY, segmentEndY)) return false;
+  const pointZ = point.z;
+  const segmentStartZ = segmentStart.z;
+  const segmentEndZ = segmentEnd.z;
+  if (pointZ < Math.min(segmentStartZ, segmentEndZ)) return false;
+  if (pointZ > Math.max(segmentStartZ, segmentEndZ)) return false;
+  const alongX = segmentEndX - segmentStartX;
+  const alongY = segmentEndY - segmentStartY;
+  const alongZ = segmentEndZ - segmentStartZ;
+  const offsetX = pointX - segmentStartX;
+  const offsetY = pointY - segmentStartY;
+  const offsetZ = pointZ - segmentStartZ;
+  const product1 = alongY * offsetZ;
+  const product2 = alongZ * offsetY;
+  const value3 = product1 - product2;
+  const bound4 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (Math.abs(value3) > bound4) return false;
+  const product5 = alongZ * offsetX;
+  const product6 = alongX * offsetZ;
+  const value7 = product5 - product6;
+  const bound8 = 4.441e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (Math.abs(value7) > bound8) return false;
+  const product9 = alongX * offsetY;
+  const product10 = alongY * offsetX;
+  const value11 = product9 - product10;
+  const bound12 = 4.441e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (Math.abs(value11) > bound12) return false;
+  return intersectsPointSegmentExactly(point, segment);
 }
 
 function intersectsPointSegmentExactly(point: Vec3, segment: Bare<Segment>): boolean {

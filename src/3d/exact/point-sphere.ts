@@ -13,14 +13,14 @@ export function intersectsPointSphere(point: Vec3, sphere: Bare<Sphere>): boolea
   const offsetX = point.x - sphereCenter.x;
   const offsetY = point.y - sphereCenter.y;
   const offsetZ = point.z - sphereCenter.z;
-  if (!(sphere.radius >= 0)) return false;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
-  const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
-  const bound1 = 1.888e-15 * offsetSize * offsetSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
-  const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - sphere.radius * sphere.radius;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return intersectsPointSphereExactly(point, sphere);
-  return value2 < 0;
+  const sphereRadius = sphere.radius;
+  if (!(sphereRadius >= 0)) return false;
+  const squares1 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ;
+  const squares2 = sphereRadius * sphereRadius;
+  const value3 = squares1 - squares2;
+  const bound4 = 6.662e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsPointSphereExactly(point, sphere);
+  return value3 < 0;
 }
 
 function intersectsPointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {
@@ -59,14 +59,14 @@ export function strictlyInsidePointSphere(point: Vec3, sphere: Bare<Sphere>): bo
   const offsetX = point.x - sphereCenter.x;
   const offsetY = point.y - sphereCenter.y;
   const offsetZ = point.z - sphereCenter.z;
-  if (!(sphere.radius > 0)) return false;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
-  const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
-  const bound1 = 1.888e-15 * offsetSize * offsetSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
-  const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - sphere.radius * sphere.radius;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return strictlyInsidePointSphereExactly(point, sphere);
-  return value2 < 0;
+  const sphereRadius = sphere.radius;
+  if (!(sphereRadius > 0)) return false;
+  const squares1 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ;
+  const squares2 = sphereRadius * sphereRadius;
+  const value3 = squares1 - squares2;
+  const bound4 = 6.662e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return strictlyInsidePointSphereExactly(point, sphere);
+  return value3 < 0;
 }
 
 function strictlyInsidePointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {

@@ -14,65 +14,91 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * may end before 0, for which the raw coordinates are enough. Kay and Kajiya's slabs, without the divisions.
  */
 export function intersectsRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
-  const rayDirection = ray.direction;
-  const rayOrigin = ray.origin;
-  const boxMax = box.max;
-  const boxMin = box.min;
   let unsure = false;
-  if ((rayDirection.x >= 0 && rayOrigin.x > boxMax.x)) return false;
-  if ((rayDirection.x <= 0 && rayOrigin.x < boxMin.x)) return false;
-  if ((rayDirection.y >= 0 && rayOrigin.y > boxMax.y)) return false;
-  if ((rayDirection.y <= 0 && rayOrigin.y < boxMin.y)) return false;
-  if ((rayDirection.z >= 0 && rayOrigin.z > boxMax.z)) return false;
-  if ((rayDirection.z <= 0 && rayOrigin.z < boxMin.z)) return false;
-  if (boxMin.x > boxMax.x) return false;
-  if (boxMin.y > boxMax.y) return false;
-  if (boxMin.z > boxMax.z) return false;
-  const lengthX = Math.abs(rayDirection.x);
-  const lengthY = Math.abs(rayDirection.y);
-  const lengthZ = Math.abs(rayDirection.z);
-  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
-  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
-  const nearZ = (rayDirection.z >= 0 ? boxMin.z - rayOrigin.z : rayOrigin.z - boxMax.z);
-  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
-  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
-  const farZ = (rayDirection.z >= 0 ? boxMax.z - rayOrigin.z : rayOrigin.z - boxMin.z);
-  const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
-  const bound1 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
+  const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
+  const rayOrigin = ray.origin;
+  const rayOriginX = rayOrigin.x;
+  const boxMax = box.max;
+  const boxMaxX = boxMax.x;
+  if ((rayDirectionX >= 0 && rayOriginX > boxMaxX)) return false;
+  const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  if ((rayDirectionX <= 0 && rayOriginX < boxMinX)) return false;
+  const rayDirectionY = rayDirection.y;
+  const rayOriginY = rayOrigin.y;
+  const boxMaxY = boxMax.y;
+  if ((rayDirectionY >= 0 && rayOriginY > boxMaxY)) return false;
+  const boxMinY = boxMin.y;
+  if ((rayDirectionY <= 0 && rayOriginY < boxMinY)) return false;
+  const rayDirectionZ = rayDirection.z;
+  const rayOriginZ = rayOrigin.z;
+  const boxMaxZ = boxMax.z;
+  if ((rayDirectionZ >= 0 && rayOriginZ > boxMaxZ)) return false;
+  const boxMinZ = boxMin.z;
+  if ((rayDirectionZ <= 0 && rayOriginZ < boxMinZ)) return false;
+  if (boxMinX > boxMaxX) return false;
+  if (boxMinY > boxMaxY) return false;
+  if (boxMinZ > boxMaxZ) return false;
+  const lengthX = Math.abs(rayDirectionX);
+  const lengthY = Math.abs(rayDirectionY);
+  const lengthZ = Math.abs(rayDirectionZ);
+  const nearX = (rayDirectionX >= 0 ? boxMinX - rayOriginX : rayOriginX - boxMaxX);
+  const nearY = (rayDirectionY >= 0 ? boxMinY - rayOriginY : rayOriginY - boxMaxY);
+  const nearZ = (rayDirectionZ >= 0 ? boxMinZ - rayOriginZ : rayOriginZ - boxMaxZ);
+  const farX = (rayDirectionX >= 0 ? boxMaxX - rayOriginX : rayOriginX - boxMinX);
+  const farY = (rayDirectionY >= 0 ? boxMaxY - rayOriginY : rayOriginY - boxMinY);
+  const farZ = (rayDirectionZ >= 0 ? boxMaxZ - rayOriginZ : rayOriginZ - boxMinZ);
+  const product1 = nearX * lengthY;
+  const product2 = farY * lengthX;
+  const value3 = product1 - product2;
+  const bound4 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(value3 < -bound4)) {
+    if (value3 > bound4) return false;
     unsure = true;
   }
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (!(value3 < -bound1 && value3 > -Infinity)) {
-    if (value3 > bound1 && value3 < Infinity) return false;
+  const product5 = nearY * lengthX;
+  const product6 = farX * lengthY;
+  const value7 = product5 - product6;
+  const bound8 = 3.331e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (!(value7 < -bound8)) {
+    if (value7 > bound8) return false;
     unsure = true;
   }
-  const value4 = nearY * lengthZ - farZ * lengthY;
-  if (!(value4 < -bound1 && value4 > -Infinity)) {
-    if (value4 > bound1 && value4 < Infinity) return false;
+  const product9 = nearY * lengthZ;
+  const product10 = farZ * lengthY;
+  const value11 = product9 - product10;
+  const bound12 = 3.331e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (!(value11 < -bound12)) {
+    if (value11 > bound12) return false;
     unsure = true;
   }
-  const value5 = nearZ * lengthY - farY * lengthZ;
-  if (!(value5 < -bound1 && value5 > -Infinity)) {
-    if (value5 > bound1 && value5 < Infinity) return false;
+  const product13 = nearZ * lengthY;
+  const product14 = farY * lengthZ;
+  const value15 = product13 - product14;
+  const bound16 = 3.331e-16 * (Math.abs(product13) + Math.abs(product14)) + 8.900295434028806e-308;
+  if (!(value15 < -bound16)) {
+    if (value15 > bound16) return false;
     unsure = true;
   }
-  const value6 = nearZ * lengthX - farX * lengthZ;
-  if (!(value6 < -bound1 && value6 > -Infinity)) {
-    if (value6 > bound1 && value6 < Infinity) return false;
+  const product17 = nearZ * lengthX;
+  const product18 = farX * lengthZ;
+  const value19 = product17 - product18;
+  const bound20 = 3.331e-16 * (Math.abs(product17) + Math.abs(product18)) + 8.900295434028806e-308;
+  if (!(value19 < -bound20)) {
+    if (value19 > bound20) return false;
     unsure = true;
   }
-  const value7 = nearX * lengthZ - farZ * lengthX;
-  if (!(value7 < -bound1 && value7 > -Infinity)) {
-    if (value7 > bound1 && value7 < Infinity) return false;
+  const product21 = nearX * lengthZ;
+  const product22 = farZ * lengthX;
+  const value23 = product21 - product22;
+  const bound24 = 3.331e-16 * (Math.abs(product21) + Math.abs(product22)) + 8.900295434028806e-308;
+  if (!(value23 < -bound24)) {
+    if (value23 > bound24) return false;
     unsure = true;
   }
   if (unsure) return intersectsRayAabbExactly(ray, box);
-  { const sum8 = (((rayOrigin.x + boxMax.x) + (boxMin.x + rayOrigin.y)) + ((boxMax.y + boxMin.y) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum8 - sum8 === 0 || intersectsRayAabbExactly(ray, box); }
+  { const sum25 = (((rayOriginX + boxMaxX) + (boxMinX + rayOriginY)) + ((boxMaxY + boxMinY) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum25 - sum25 === 0 || intersectsRayAabbExactly(ray, box); }
 }
 
 function intersectsRayAabbExactly(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
@@ -177,48 +203,74 @@ function intersectsRayAabbTwin<V>(x: Arithmetic<V>, ray: Bare<Ray>, box: Bare<Aa
  */
 export function touchesRayAabb(ray: Bare<Ray>, box: Bare<Aabb>): boolean {
   const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
   const rayOrigin = ray.origin;
+  const rayOriginX = rayOrigin.x;
   const boxMax = box.max;
+  const boxMaxX = boxMax.x;
   const boxMin = box.min;
-  if ((rayDirection.x > 0 && rayOrigin.x === boxMax.x)) { const sum1 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.x < 0 && rayOrigin.x === boxMin.x)) { const sum2 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.y > 0 && rayOrigin.y === boxMax.y)) { const sum3 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.y < 0 && rayOrigin.y === boxMin.y)) { const sum4 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.z > 0 && rayOrigin.z === boxMax.z)) { const sum5 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.z < 0 && rayOrigin.z === boxMin.z)) { const sum6 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.x !== 0 && boxMin.x === boxMax.x)) { const sum7 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.y !== 0 && boxMin.y === boxMax.y)) { const sum8 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum8 - sum8 === 0 || touchesRayAabbExactly(ray, box); }
-  if ((rayDirection.z !== 0 && boxMin.z === boxMax.z)) { const sum9 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum9 - sum9 === 0 || touchesRayAabbExactly(ray, box); }
-  if (((rayDirection.x === 0 && rayDirection.y === 0) && rayDirection.z === 0)) {
-    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum10 = (((rayDirection.x + (rayOrigin.x + boxMax.x)) + (boxMin.x + (rayDirection.y + rayOrigin.y))) + ((boxMax.y + (boxMin.y + rayDirection.z)) + (rayOrigin.z + (boxMax.z + boxMin.z)))); return sum10 - sum10 === 0 || touchesRayAabbExactly(ray, box); }
+  const boxMinX = boxMin.x;
+  const rayDirectionY = rayDirection.y;
+  const rayOriginY = rayOrigin.y;
+  const boxMaxY = boxMax.y;
+  const boxMinY = boxMin.y;
+  const rayDirectionZ = rayDirection.z;
+  const rayOriginZ = rayOrigin.z;
+  const boxMaxZ = boxMax.z;
+  const boxMinZ = boxMin.z;
+  if ((rayDirectionX > 0 && rayOriginX === boxMaxX)) { const sum1 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum1 - sum1 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionX < 0 && rayOriginX === boxMinX)) { const sum2 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum2 - sum2 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionY > 0 && rayOriginY === boxMaxY)) { const sum3 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum3 - sum3 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionY < 0 && rayOriginY === boxMinY)) { const sum4 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum4 - sum4 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionZ > 0 && rayOriginZ === boxMaxZ)) { const sum5 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum5 - sum5 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionZ < 0 && rayOriginZ === boxMinZ)) { const sum6 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum6 - sum6 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionX !== 0 && boxMinX === boxMaxX)) { const sum7 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum7 - sum7 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionY !== 0 && boxMinY === boxMaxY)) { const sum8 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum8 - sum8 === 0 || touchesRayAabbExactly(ray, box); }
+  if ((rayDirectionZ !== 0 && boxMinZ === boxMaxZ)) { const sum9 = (((rayDirectionX + (rayOriginX + boxMaxX)) + (boxMinX + (rayDirectionY + rayOriginY))) + ((boxMaxY + (boxMinY + rayDirectionZ)) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum9 - sum9 === 0 || touchesRayAabbExactly(ray, box); }
+  if (((rayDirectionX === 0 && rayDirectionY === 0) && rayDirectionZ === 0)) {
+    if (!(strictlyInsidePointAabb(ray.origin, box))) { const sum10 = (((rayOriginX + boxMaxX) + (boxMinX + rayOriginY)) + ((boxMaxY + boxMinY) + (rayOriginZ + (boxMaxZ + boxMinZ)))); return sum10 - sum10 === 0 || touchesRayAabbExactly(ray, box); }
     return false;
   }
-  const lengthX = Math.abs(rayDirection.x);
-  const lengthY = Math.abs(rayDirection.y);
-  const lengthZ = Math.abs(rayDirection.z);
-  const nearX = (rayDirection.x >= 0 ? boxMin.x - rayOrigin.x : rayOrigin.x - boxMax.x);
-  const nearY = (rayDirection.y >= 0 ? boxMin.y - rayOrigin.y : rayOrigin.y - boxMax.y);
-  const nearZ = (rayDirection.z >= 0 ? boxMin.z - rayOrigin.z : rayOrigin.z - boxMax.z);
-  const farX = (rayDirection.x >= 0 ? boxMax.x - rayOrigin.x : rayOrigin.x - boxMin.x);
-  const farY = (rayDirection.y >= 0 ? boxMax.y - rayOrigin.y : rayOrigin.y - boxMin.y);
-  const farZ = (rayDirection.z >= 0 ? boxMax.z - rayOrigin.z : rayOrigin.z - boxMin.z);
-  const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
-  const bound11 = 3.331e-16 * farSize * lengthSize + 3.331e-16 * lengthSize * nearSize;
-  const value12 = nearX * lengthY - farY * lengthX;
-  const value13 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value12 > bound11 && value12 < Infinity) && !(value12 < -bound11 && value12 > -Infinity)) || (!(value13 > bound11 && value13 < Infinity) && !(value13 < -bound11 && value13 > -Infinity)))) {
+  const lengthX = Math.abs(rayDirectionX);
+  const lengthY = Math.abs(rayDirectionY);
+  const lengthZ = Math.abs(rayDirectionZ);
+  const nearX = (rayDirectionX >= 0 ? boxMinX - rayOriginX : rayOriginX - boxMaxX);
+  const nearY = (rayDirectionY >= 0 ? boxMinY - rayOriginY : rayOriginY - boxMaxY);
+  const nearZ = (rayDirectionZ >= 0 ? boxMinZ - rayOriginZ : rayOriginZ - boxMaxZ);
+  const farX = (rayDirectionX >= 0 ? boxMaxX - rayOriginX : rayOriginX - boxMinX);
+  const farY = (rayDirectionY >= 0 ? boxMaxY - rayOriginY : rayOriginY - boxMinY);
+  const farZ = (rayDirectionZ >= 0 ? boxMaxZ - rayOriginZ : rayOriginZ - boxMinZ);
+  const product11 = nearX * lengthY;
+  const product12 = farY * lengthX;
+  const value13 = product11 - product12;
+  const bound14 = 3.331e-16 * (Math.abs(product11) + Math.abs(product12)) + 8.900295434028806e-308;
+  const product15 = nearY * lengthX;
+  const product16 = farX * lengthY;
+  const value17 = product15 - product16;
+  const bound18 = 3.331e-16 * (Math.abs(product15) + Math.abs(product16)) + 8.900295434028806e-308;
+  if (((lengthX > 0 && lengthY > 0)) && (!(Math.abs(value13) > bound14) || !(Math.abs(value17) > bound18))) {
     return touchesRayAabbExactly(ray, box);
   }
-  const value14 = nearY * lengthZ - farZ * lengthY;
-  const value15 = nearZ * lengthY - farY * lengthZ;
-  if (((lengthY > 0 && lengthZ > 0)) && ((!(value14 > bound11 && value14 < Infinity) && !(value14 < -bound11 && value14 > -Infinity)) || (!(value15 > bound11 && value15 < Infinity) && !(value15 < -bound11 && value15 > -Infinity)))) {
+  const product19 = nearY * lengthZ;
+  const product20 = farZ * lengthY;
+  const value21 = product19 - product20;
+  const bound22 = 3.331e-16 * (Math.abs(product19) + Math.abs(product20)) + 8.900295434028806e-308;
+  const product23 = nearZ * lengthY;
+  const product24 = farY * lengthZ;
+  const value25 = product23 - product24;
+  const bound26 = 3.331e-16 * (Math.abs(product23) + Math.abs(product24)) + 8.900295434028806e-308;
+  if (((lengthY > 0 && lengthZ > 0)) && (!(Math.abs(value21) > bound22) || !(Math.abs(value25) > bound26))) {
     return touchesRayAabbExactly(ray, box);
   }
-  const value16 = nearZ * lengthX - farX * lengthZ;
-  const value17 = nearX * lengthZ - farZ * lengthX;
-  if (((lengthZ > 0 && lengthX > 0)) && ((!(value16 > bound11 && value16 < Infinity) && !(value16 < -bound11 && value16 > -Infinity)) || (!(value17 > bound11 && value17 < Infinity) && !(value17 < -bound11 && value17 > -Infinity)))) {
+  const product27 = nearZ * lengthX;
+  const product28 = farX * lengthZ;
+  const value29 = product27 - product28;
+  const bound30 = 3.331e-16 * (Math.abs(product27) + Math.abs(product28)) + 8.900295434028806e-308;
+  const product31 = nearX * lengthZ;
+  const product32 = farZ * lengthX;
+  const value33 = product31 - product32;
+  const bound34 = 3.331e-16 * (Math.abs(product31) + Math.abs(product32)) + 8.900295434028806e-308;
+  if (((lengthZ > 0 && lengthX > 0)) && (!(Math.abs(value29) > bound30) || !(Math.abs(value33) > bound34))) {
     return touchesRayAabbExactly(ray, box);
   }
   return false;

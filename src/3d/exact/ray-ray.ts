@@ -14,123 +14,41 @@ import { intersectsPointRay } from './point-ray.js';
  */
 export function intersectsRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
   const aDirection = a.direction;
+  const aDirectionX = aDirection.x;
+  const uX = aDirectionX;
+  const aDirectionY = aDirection.y;
+  const uY = aDirectionY;
+  const aDirectionZ = aDirection.z;
+  const uZ = aDirectionZ;
   const bDirection = b.direction;
+  const bDirectionX = bDirection.x;
+  const vX = bDirectionX;
+  const bDirectionY = bDirection.y;
+  const vY = bDirectionY;
+  const bDirectionZ = bDirection.z;
+  const vZ = bDirectionZ;
   const bOrigin = b.origin;
   const aOrigin = a.origin;
-  const uX = aDirection.x;
-  const uY = aDirection.y;
-  const uZ = aDirection.z;
-  const vX = bDirection.x;
-  const vY = bDirection.y;
-  const vZ = bDirection.z;
   const wX = bOrigin.x - aOrigin.x;
   const wY = bOrigin.y - aOrigin.y;
   const wZ = bOrigin.z - aOrigin.z;
-  const crossX = uY * vZ - uZ * vY;
-  const crossY = uZ * vX - uX * vZ;
-  const crossZ = uX * vY - uY * vX;
-  const aDirectionSize = Math.abs(aDirection.y) + Math.abs(aDirection.z) + Math.abs(aDirection.x) + 5.714936956411375e-101;
-  const bDirectionSize = Math.abs(bDirection.z) + Math.abs(bDirection.y) + Math.abs(bDirection.x) + 5.714936956411375e-101;
+  const product1 = uY * vZ;
+  const product2 = uZ * vY;
+  const crossX = product1 - product2;
+  const product3 = uZ * vX;
+  const product4 = uX * vZ;
+  const crossY = product3 - product4;
+  const product5 = uX * vY;
+  const product6 = uY * vX;
+  const crossZ = product5 - product6;
+  const aDirectionSize = Math.abs(aDirectionY) + Math.abs(aDirectionZ) + Math.abs(aDirectionX) + 5.714936956411375e-101;
+  const bDirectionSize = Math.abs(bDirectionZ) + Math.abs(bDirectionY) + Math.abs(bDirectionX) + 5.714936956411375e-101;
   const wSize = Math.abs(wX) + Math.abs(wY) + Math.abs(wZ) + 5.714936956411375e-101;
-  const bound1 = 3.775e-15 * aDirectionSize * bDirectionSize * wSize;
-  const value2 = wX * crossX + wY * crossY + wZ * crossZ;
-  if (true) {
-    if (!((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity))) return intersectsRayRayExactly(a, b);
-    return false;
-  }
-  const bound3 = 4.441e-16 * aDirectionSize * bDirectionSize;
-  if (true) {
-    if (!((crossX > bound3 && crossX < Infinity) || (crossX < -bound3 && crossX > -Infinity))) return intersectsRayRayExactly(a, b);
-    const sX = wY * vZ - wZ * vY;
-    const tX = wY * uZ - wZ * uY;
-    if (!(crossX < -bound3 && crossX > -Infinity)) {
-      if (!(crossX > bound3 && crossX < Infinity)) return intersectsRayRayExactly(a, b);
-      const bound4 = 6.662e-16 * bDirectionSize * wSize;
-      if (!(sX > bound4 && sX < Infinity)) {
-        if (!(sX < -bound4 && sX > -Infinity)) return intersectsRayRayExactly(a, b);
-        return false;
-      }
-      const bound5 = 6.662e-16 * aDirectionSize * wSize;
-      if (!(tX > bound5 && tX < Infinity)) {
-        if (!(tX < -bound5 && tX > -Infinity)) return intersectsRayRayExactly(a, b);
-        return false;
-      }
-      return true;
-    }
-    const bound6 = 6.662e-16 * bDirectionSize * wSize;
-    if (!(sX < -bound6 && sX > -Infinity)) {
-      if (!(sX > bound6 && sX < Infinity)) return intersectsRayRayExactly(a, b);
-      return false;
-    }
-    const bound7 = 6.662e-16 * aDirectionSize * wSize;
-    if (!(tX < -bound7 && tX > -Infinity)) {
-      if (!(tX > bound7 && tX < Infinity)) return intersectsRayRayExactly(a, b);
-      return false;
-    }
-    return true;
-  }
-  if (true) {
-    if (!((crossY > bound3 && crossY < Infinity) || (crossY < -bound3 && crossY > -Infinity))) return intersectsRayRayExactly(a, b);
-    const sY = wZ * vX - wX * vZ;
-    const tY = wZ * uX - wX * uZ;
-    if (!(crossY < -bound3 && crossY > -Infinity)) {
-      if (!(crossY > bound3 && crossY < Infinity)) return intersectsRayRayExactly(a, b);
-      const bound8 = 6.662e-16 * bDirectionSize * wSize;
-      if (!(sY > bound8 && sY < Infinity)) {
-        if (!(sY < -bound8 && sY > -Infinity)) return intersectsRayRayExactly(a, b);
-        return false;
-      }
-      const bound9 = 6.662e-16 * aDirectionSize * wSize;
-      if (!(tY > bound9 && tY < Infinity)) {
-        if (!(tY < -bound9 && tY > -Infinity)) return intersectsRayRayExactly(a, b);
-        return false;
-      }
-      return true;
-    }
-    const bound10 = 6.662e-16 * bDirectionSize * wSize;
-    if (!(sY < -bound10 && sY > -Infinity)) {
-      if (!(sY > bound10 && sY < Infinity)) return intersectsRayRayExactly(a, b);
-      return false;
-    }
-    const bound11 = 6.662e-16 * aDirectionSize * wSize;
-    if (!(tY < -bound11 && tY > -Infinity)) {
-      if (!(tY > bound11 && tY < Infinity)) return intersectsRayRayExactly(a, b);
-      return false;
-    }
-    return true;
-  }
-  if (true) {
-    if (!((crossZ > bound3 && crossZ < Infinity) || (crossZ < -bound3 && crossZ > -Infinity))) return intersectsRayRayExactly(a, b);
-    const sZ = wX * vY - wY * vX;
-    const tZ = wX * uY - wY * uX;
-    if (!(crossZ < -bound3 && crossZ > -Infinity)) {
-      if (!(crossZ > bound3 && crossZ < Infinity)) return intersectsRayRayExactly(a, b);
-      const bound12 = 6.662e-16 * bDirectionSize * wSize;
-      if (!(sZ > bound12 && sZ < Infinity)) {
-        if (!(sZ < -bound12 && sZ > -Infinity)) return intersectsRayRayExactly(a, b);
-        return false;
-      }
-      const bound13 = 6.662e-16 * aDirectionSize * wSize;
-      if (!(tZ > bound13 && tZ < Infinity)) {
-        if (!(tZ < -bound13 && tZ > -Infinity)) return intersectsRayRayExactly(a, b);
-        return false;
-      }
-      return true;
-    }
-    const bound14 = 6.662e-16 * bDirectionSize * wSize;
-    if (!(sZ < -bound14 && sZ > -Infinity)) {
-      if (!(sZ > bound14 && sZ < Infinity)) return intersectsRayRayExactly(a, b);
-      return false;
-    }
-    const bound15 = 6.662e-16 * aDirectionSize * wSize;
-    if (!(tZ < -bound15 && tZ > -Infinity)) {
-      if (!(tZ > bound15 && tZ < Infinity)) return intersectsRayRayExactly(a, b);
-      return false;
-    }
-    return true;
-  }
-  if ((!(intersectsPointRay(a.origin, b)) && !(intersectsPointRay(b.origin, a)))) return false;
-  return true;
+  const bound7 = 3.775e-15 * aDirectionSize * bDirectionSize * wSize;
+  const value8 = wX * crossX + wY * crossY + wZ * crossZ;
+  const size9 = Math.abs(value8);
+  if (!(size9 > bound7 && size9 < Infinity)) return intersectsRayRayExactly(a, b);
+  return false;
 }
 
 function intersectsRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {
@@ -227,28 +145,29 @@ function intersectsRayRayTwin<V>(x: Arithmetic<V>, a: Bare<Ray>, b: Bare<Ray>): 
 /** Whether two rays have the same or the opposite direction. A zero direction is parallel to all. */
 export function parallelRayRay(a: Bare<Ray>, b: Bare<Ray>): boolean {
   const aDirection = a.direction;
+  const aDirectionY = aDirection.y;
   const bDirection = b.direction;
-  let unsure = false;
-  const aDirectionSize = Math.abs(aDirection.y) + Math.abs(aDirection.z) + Math.abs(aDirection.x) + 3.054936363499605e-151;
-  const bDirectionSize = Math.abs(bDirection.z) + Math.abs(bDirection.y) + Math.abs(bDirection.x) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * aDirectionSize * bDirectionSize;
-  const value2 = aDirection.y * bDirection.z - aDirection.z * bDirection.y;
-  if (true) {
-    if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value3 = aDirection.z * bDirection.x - aDirection.x * bDirection.z;
-  if (true) {
-    if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value4 = aDirection.x * bDirection.y - aDirection.y * bDirection.x;
-  if (true) {
-    if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
-    unsure = true;
-  }
-  if (unsure) return parallelRayRayExactly(a, b);
-  return true;
+  const bDirectionZ = bDirection.z;
+  const product1 = aDirectionY * bDirectionZ;
+  const aDirectionZ = aDirection.z;
+  const bDirectionY = bDirection.y;
+  const product2 = aDirectionZ * bDirectionY;
+  const value3 = product1 - product2;
+  const bound4 = 2.221e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (Math.abs(value3) > bound4) return false;
+  const bDirectionX = bDirection.x;
+  const product5 = aDirectionZ * bDirectionX;
+  const aDirectionX = aDirection.x;
+  const product6 = aDirectionX * bDirectionZ;
+  const value7 = product5 - product6;
+  const bound8 = 2.221e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (Math.abs(value7) > bound8) return false;
+  const product9 = aDirectionX * bDirectionY;
+  const product10 = aDirectionY * bDirectionX;
+  const value11 = product9 - product10;
+  const bound12 = 2.221e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (Math.abs(value11) > bound12) return false;
+  return parallelRayRayExactly(a, b);
 }
 
 function parallelRayRayExactly(a: Bare<Ray>, b: Bare<Ray>): boolean {

@@ -14,65 +14,91 @@ import { strictlyInsidePointAabb } from './point-aabb.js';
  * cross-multiplied; and with 0..1, for which the raw coordinates are enough. Kay and Kajiya's slabs, without divisions.
  */
 export function intersectsSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
-  const segmentStart = segment.start;
-  const segmentEnd = segment.end;
-  const boxMin = box.min;
-  const boxMax = box.max;
   let unsure = false;
-  if (Math.max(segmentStart.x, segmentEnd.x) < boxMin.x) return false;
-  if (Math.min(segmentStart.x, segmentEnd.x) > boxMax.x) return false;
-  if (Math.max(segmentStart.y, segmentEnd.y) < boxMin.y) return false;
-  if (Math.min(segmentStart.y, segmentEnd.y) > boxMax.y) return false;
-  if (Math.max(segmentStart.z, segmentEnd.z) < boxMin.z) return false;
-  if (Math.min(segmentStart.z, segmentEnd.z) > boxMax.z) return false;
-  if (boxMin.x > boxMax.x) return false;
-  if (boxMin.y > boxMax.y) return false;
-  if (boxMin.z > boxMax.z) return false;
-  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
-  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
-  const lengthZ = Math.abs(segmentEnd.z - segmentStart.z);
-  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
-  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
-  const nearZ = (segmentStart.z <= segmentEnd.z ? boxMin.z - segmentStart.z : segmentStart.z - boxMax.z);
-  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
-  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
-  const farZ = (segmentStart.z <= segmentEnd.z ? boxMax.z - segmentStart.z : segmentStart.z - boxMin.z);
-  const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
-  const bound1 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
-  const value2 = nearX * lengthY - farY * lengthX;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (value2 > bound1 && value2 < Infinity) return false;
+  const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
+  const segmentEnd = segment.end;
+  const segmentEndX = segmentEnd.x;
+  const boxMin = box.min;
+  const boxMinX = boxMin.x;
+  if (Math.max(segmentStartX, segmentEndX) < boxMinX) return false;
+  const boxMax = box.max;
+  const boxMaxX = boxMax.x;
+  if (Math.min(segmentStartX, segmentEndX) > boxMaxX) return false;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  const boxMinY = boxMin.y;
+  if (Math.max(segmentStartY, segmentEndY) < boxMinY) return false;
+  const boxMaxY = boxMax.y;
+  if (Math.min(segmentStartY, segmentEndY) > boxMaxY) return false;
+  const segmentStartZ = segmentStart.z;
+  const segmentEndZ = segmentEnd.z;
+  const boxMinZ = boxMin.z;
+  if (Math.max(segmentStartZ, segmentEndZ) < boxMinZ) return false;
+  const boxMaxZ = boxMax.z;
+  if (Math.min(segmentStartZ, segmentEndZ) > boxMaxZ) return false;
+  if (boxMinX > boxMaxX) return false;
+  if (boxMinY > boxMaxY) return false;
+  if (boxMinZ > boxMaxZ) return false;
+  const lengthX = Math.abs(segmentEndX - segmentStartX);
+  const lengthY = Math.abs(segmentEndY - segmentStartY);
+  const lengthZ = Math.abs(segmentEndZ - segmentStartZ);
+  const nearX = (segmentStartX <= segmentEndX ? boxMinX - segmentStartX : segmentStartX - boxMaxX);
+  const nearY = (segmentStartY <= segmentEndY ? boxMinY - segmentStartY : segmentStartY - boxMaxY);
+  const nearZ = (segmentStartZ <= segmentEndZ ? boxMinZ - segmentStartZ : segmentStartZ - boxMaxZ);
+  const farX = (segmentStartX <= segmentEndX ? boxMaxX - segmentStartX : segmentStartX - boxMinX);
+  const farY = (segmentStartY <= segmentEndY ? boxMaxY - segmentStartY : segmentStartY - boxMinY);
+  const farZ = (segmentStartZ <= segmentEndZ ? boxMaxZ - segmentStartZ : segmentStartZ - boxMinZ);
+  const product1 = nearX * lengthY;
+  const product2 = farY * lengthX;
+  const value3 = product1 - product2;
+  const bound4 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (!(value3 < -bound4)) {
+    if (value3 > bound4) return false;
     unsure = true;
   }
-  const value3 = nearY * lengthX - farX * lengthY;
-  if (!(value3 < -bound1 && value3 > -Infinity)) {
-    if (value3 > bound1 && value3 < Infinity) return false;
+  const product5 = nearY * lengthX;
+  const product6 = farX * lengthY;
+  const value7 = product5 - product6;
+  const bound8 = 4.441e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (!(value7 < -bound8)) {
+    if (value7 > bound8) return false;
     unsure = true;
   }
-  const value4 = nearY * lengthZ - farZ * lengthY;
-  if (!(value4 < -bound1 && value4 > -Infinity)) {
-    if (value4 > bound1 && value4 < Infinity) return false;
+  const product9 = nearY * lengthZ;
+  const product10 = farZ * lengthY;
+  const value11 = product9 - product10;
+  const bound12 = 4.441e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (!(value11 < -bound12)) {
+    if (value11 > bound12) return false;
     unsure = true;
   }
-  const value5 = nearZ * lengthY - farY * lengthZ;
-  if (!(value5 < -bound1 && value5 > -Infinity)) {
-    if (value5 > bound1 && value5 < Infinity) return false;
+  const product13 = nearZ * lengthY;
+  const product14 = farY * lengthZ;
+  const value15 = product13 - product14;
+  const bound16 = 4.441e-16 * (Math.abs(product13) + Math.abs(product14)) + 8.900295434028806e-308;
+  if (!(value15 < -bound16)) {
+    if (value15 > bound16) return false;
     unsure = true;
   }
-  const value6 = nearZ * lengthX - farX * lengthZ;
-  if (!(value6 < -bound1 && value6 > -Infinity)) {
-    if (value6 > bound1 && value6 < Infinity) return false;
+  const product17 = nearZ * lengthX;
+  const product18 = farX * lengthZ;
+  const value19 = product17 - product18;
+  const bound20 = 4.441e-16 * (Math.abs(product17) + Math.abs(product18)) + 8.900295434028806e-308;
+  if (!(value19 < -bound20)) {
+    if (value19 > bound20) return false;
     unsure = true;
   }
-  const value7 = nearX * lengthZ - farZ * lengthX;
-  if (!(value7 < -bound1 && value7 > -Infinity)) {
-    if (value7 > bound1 && value7 < Infinity) return false;
+  const product21 = nearX * lengthZ;
+  const product22 = farZ * lengthX;
+  const value23 = product21 - product22;
+  const bound24 = 4.441e-16 * (Math.abs(product21) + Math.abs(product22)) + 8.900295434028806e-308;
+  if (!(value23 < -bound24)) {
+    if (value23 > bound24) return false;
     unsure = true;
   }
   if (unsure) return intersectsSegmentAabbExactly(segment, box);
-  { const sum8 = ((boxMin.x + (boxMax.x + boxMin.y)) + (boxMax.y + (boxMin.z + boxMax.z))); return sum8 - sum8 === 0 || intersectsSegmentAabbExactly(segment, box); }
+  { const sum25 = ((boxMinX + (boxMaxX + boxMinY)) + (boxMaxY + (boxMinZ + boxMaxZ))); return sum25 - sum25 === 0 || intersectsSegmentAabbExactly(segment, box); }
 }
 
 function intersectsSegmentAabbExactly(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
@@ -181,48 +207,74 @@ function intersectsSegmentAabbTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, 
  */
 export function touchesSegmentAabb(segment: Bare<Segment>, box: Bare<Aabb>): boolean {
   const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
   const segmentEnd = segment.end;
+  const segmentEndX = segmentEnd.x;
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
   const boxMax = box.max;
-  if ((segmentStart.x < segmentEnd.x && (segmentEnd.x === boxMin.x || segmentStart.x === boxMax.x))) { const sum1 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.x > segmentEnd.x && (segmentEnd.x === boxMax.x || segmentStart.x === boxMin.x))) { const sum2 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.y < segmentEnd.y && (segmentEnd.y === boxMin.y || segmentStart.y === boxMax.y))) { const sum3 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.y > segmentEnd.y && (segmentEnd.y === boxMax.y || segmentStart.y === boxMin.y))) { const sum4 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.z < segmentEnd.z && (segmentEnd.z === boxMin.z || segmentStart.z === boxMax.z))) { const sum5 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.z > segmentEnd.z && (segmentEnd.z === boxMax.z || segmentStart.z === boxMin.z))) { const sum6 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.x !== segmentEnd.x && boxMin.x === boxMax.x)) { const sum7 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.y !== segmentEnd.y && boxMin.y === boxMax.y)) { const sum8 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum8 - sum8 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if ((segmentStart.z !== segmentEnd.z && boxMin.z === boxMax.z)) { const sum9 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum9 - sum9 === 0 || touchesSegmentAabbExactly(segment, box); }
-  if (((segmentStart.x === segmentEnd.x && segmentStart.y === segmentEnd.y) && segmentStart.z === segmentEnd.z)) {
-    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum10 = (((segmentStart.x + (segmentEnd.x + boxMin.x)) + (boxMax.x + (segmentStart.y + segmentEnd.y))) + ((boxMin.y + (boxMax.y + segmentStart.z)) + (segmentEnd.z + (boxMin.z + boxMax.z)))); return sum10 - sum10 === 0 || touchesSegmentAabbExactly(segment, box); }
+  const boxMaxX = boxMax.x;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  const boxMinY = boxMin.y;
+  const boxMaxY = boxMax.y;
+  const segmentStartZ = segmentStart.z;
+  const segmentEndZ = segmentEnd.z;
+  const boxMinZ = boxMin.z;
+  const boxMaxZ = boxMax.z;
+  if ((segmentStartX < segmentEndX && (segmentEndX === boxMinX || segmentStartX === boxMaxX))) { const sum1 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum1 - sum1 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartX > segmentEndX && (segmentEndX === boxMaxX || segmentStartX === boxMinX))) { const sum2 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum2 - sum2 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartY < segmentEndY && (segmentEndY === boxMinY || segmentStartY === boxMaxY))) { const sum3 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum3 - sum3 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartY > segmentEndY && (segmentEndY === boxMaxY || segmentStartY === boxMinY))) { const sum4 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum4 - sum4 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartZ < segmentEndZ && (segmentEndZ === boxMinZ || segmentStartZ === boxMaxZ))) { const sum5 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum5 - sum5 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartZ > segmentEndZ && (segmentEndZ === boxMaxZ || segmentStartZ === boxMinZ))) { const sum6 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum6 - sum6 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartX !== segmentEndX && boxMinX === boxMaxX)) { const sum7 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum7 - sum7 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartY !== segmentEndY && boxMinY === boxMaxY)) { const sum8 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum8 - sum8 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if ((segmentStartZ !== segmentEndZ && boxMinZ === boxMaxZ)) { const sum9 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum9 - sum9 === 0 || touchesSegmentAabbExactly(segment, box); }
+  if (((segmentStartX === segmentEndX && segmentStartY === segmentEndY) && segmentStartZ === segmentEndZ)) {
+    if (!(strictlyInsidePointAabb(segment.start, box))) { const sum10 = (((segmentStartX + (segmentEndX + boxMinX)) + (boxMaxX + (segmentStartY + segmentEndY))) + ((boxMinY + (boxMaxY + segmentStartZ)) + (segmentEndZ + (boxMinZ + boxMaxZ)))); return sum10 - sum10 === 0 || touchesSegmentAabbExactly(segment, box); }
     return false;
   }
-  const lengthX = Math.abs(segmentEnd.x - segmentStart.x);
-  const lengthY = Math.abs(segmentEnd.y - segmentStart.y);
-  const lengthZ = Math.abs(segmentEnd.z - segmentStart.z);
-  const nearX = (segmentStart.x <= segmentEnd.x ? boxMin.x - segmentStart.x : segmentStart.x - boxMax.x);
-  const nearY = (segmentStart.y <= segmentEnd.y ? boxMin.y - segmentStart.y : segmentStart.y - boxMax.y);
-  const nearZ = (segmentStart.z <= segmentEnd.z ? boxMin.z - segmentStart.z : segmentStart.z - boxMax.z);
-  const farX = (segmentStart.x <= segmentEnd.x ? boxMax.x - segmentStart.x : segmentStart.x - boxMin.x);
-  const farY = (segmentStart.y <= segmentEnd.y ? boxMax.y - segmentStart.y : segmentStart.y - boxMin.y);
-  const farZ = (segmentStart.z <= segmentEnd.z ? boxMax.z - segmentStart.z : segmentStart.z - boxMin.z);
-  const farSize = Math.abs(farX) + Math.abs(farY) + Math.abs(farZ) + 3.054936363499605e-151;
-  const lengthSize = lengthX + lengthY + lengthZ + 3.054936363499605e-151;
-  const nearSize = Math.abs(nearX) + Math.abs(nearY) + Math.abs(nearZ) + 3.054936363499605e-151;
-  const bound11 = 4.441e-16 * farSize * lengthSize + 4.441e-16 * lengthSize * nearSize;
-  const value12 = nearX * lengthY - farY * lengthX;
-  const value13 = nearY * lengthX - farX * lengthY;
-  if (((lengthX > 0 && lengthY > 0)) && ((!(value12 > bound11 && value12 < Infinity) && !(value12 < -bound11 && value12 > -Infinity)) || (!(value13 > bound11 && value13 < Infinity) && !(value13 < -bound11 && value13 > -Infinity)))) {
+  const lengthX = Math.abs(segmentEndX - segmentStartX);
+  const lengthY = Math.abs(segmentEndY - segmentStartY);
+  const lengthZ = Math.abs(segmentEndZ - segmentStartZ);
+  const nearX = (segmentStartX <= segmentEndX ? boxMinX - segmentStartX : segmentStartX - boxMaxX);
+  const nearY = (segmentStartY <= segmentEndY ? boxMinY - segmentStartY : segmentStartY - boxMaxY);
+  const nearZ = (segmentStartZ <= segmentEndZ ? boxMinZ - segmentStartZ : segmentStartZ - boxMaxZ);
+  const farX = (segmentStartX <= segmentEndX ? boxMaxX - segmentStartX : segmentStartX - boxMinX);
+  const farY = (segmentStartY <= segmentEndY ? boxMaxY - segmentStartY : segmentStartY - boxMinY);
+  const farZ = (segmentStartZ <= segmentEndZ ? boxMaxZ - segmentStartZ : segmentStartZ - boxMinZ);
+  const product11 = nearX * lengthY;
+  const product12 = farY * lengthX;
+  const value13 = product11 - product12;
+  const bound14 = 4.441e-16 * (Math.abs(product11) + Math.abs(product12)) + 8.900295434028806e-308;
+  const product15 = nearY * lengthX;
+  const product16 = farX * lengthY;
+  const value17 = product15 - product16;
+  const bound18 = 4.441e-16 * (Math.abs(product15) + Math.abs(product16)) + 8.900295434028806e-308;
+  if (((lengthX > 0 && lengthY > 0)) && (!(Math.abs(value13) > bound14) || !(Math.abs(value17) > bound18))) {
     return touchesSegmentAabbExactly(segment, box);
   }
-  const value14 = nearY * lengthZ - farZ * lengthY;
-  const value15 = nearZ * lengthY - farY * lengthZ;
-  if (((lengthY > 0 && lengthZ > 0)) && ((!(value14 > bound11 && value14 < Infinity) && !(value14 < -bound11 && value14 > -Infinity)) || (!(value15 > bound11 && value15 < Infinity) && !(value15 < -bound11 && value15 > -Infinity)))) {
+  const product19 = nearY * lengthZ;
+  const product20 = farZ * lengthY;
+  const value21 = product19 - product20;
+  const bound22 = 4.441e-16 * (Math.abs(product19) + Math.abs(product20)) + 8.900295434028806e-308;
+  const product23 = nearZ * lengthY;
+  const product24 = farY * lengthZ;
+  const value25 = product23 - product24;
+  const bound26 = 4.441e-16 * (Math.abs(product23) + Math.abs(product24)) + 8.900295434028806e-308;
+  if (((lengthY > 0 && lengthZ > 0)) && (!(Math.abs(value21) > bound22) || !(Math.abs(value25) > bound26))) {
     return touchesSegmentAabbExactly(segment, box);
   }
-  const value16 = nearZ * lengthX - farX * lengthZ;
-  const value17 = nearX * lengthZ - farZ * lengthX;
-  if (((lengthZ > 0 && lengthX > 0)) && ((!(value16 > bound11 && value16 < Infinity) && !(value16 < -bound11 && value16 > -Infinity)) || (!(value17 > bound11 && value17 < Infinity) && !(value17 < -bound11 && value17 > -Infinity)))) {
+  const product27 = nearZ * lengthX;
+  const product28 = farX * lengthZ;
+  const value29 = product27 - product28;
+  const bound30 = 4.441e-16 * (Math.abs(product27) + Math.abs(product28)) + 8.900295434028806e-308;
+  const product31 = nearX * lengthZ;
+  const product32 = farZ * lengthX;
+  const value33 = product31 - product32;
+  const bound34 = 4.441e-16 * (Math.abs(product31) + Math.abs(product32)) + 8.900295434028806e-308;
+  if (((lengthZ > 0 && lengthX > 0)) && (!(Math.abs(value29) > bound30) || !(Math.abs(value33) > bound34))) {
     return touchesSegmentAabbExactly(segment, box);
   }
   return false;

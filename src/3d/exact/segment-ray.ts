@@ -15,165 +15,53 @@ import { intersectsPointSegment } from './point-segment.js';
  */
 export function intersectsSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
   const rayDirection = ray.direction;
+  const rayDirectionX = rayDirection.x;
   const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
   const segmentEnd = segment.end;
+  const segmentEndX = segmentEnd.x;
   const rayOrigin = ray.origin;
-  if ((rayDirection.x >= 0 && Math.max(segmentStart.x, segmentEnd.x) < rayOrigin.x)) return false;
-  if ((rayDirection.x <= 0 && Math.min(segmentStart.x, segmentEnd.x) > rayOrigin.x)) return false;
-  if ((rayDirection.y >= 0 && Math.max(segmentStart.y, segmentEnd.y) < rayOrigin.y)) return false;
-  if ((rayDirection.y <= 0 && Math.min(segmentStart.y, segmentEnd.y) > rayOrigin.y)) return false;
-  if ((rayDirection.z >= 0 && Math.max(segmentStart.z, segmentEnd.z) < rayOrigin.z)) return false;
-  if ((rayDirection.z <= 0 && Math.min(segmentStart.z, segmentEnd.z) > rayOrigin.z)) return false;
-  const uX = segmentEnd.x - segmentStart.x;
-  const uY = segmentEnd.y - segmentStart.y;
-  const uZ = segmentEnd.z - segmentStart.z;
-  const vX = rayDirection.x;
-  const vY = rayDirection.y;
-  const vZ = rayDirection.z;
-  const wX = rayOrigin.x - segmentStart.x;
-  const wY = rayOrigin.y - segmentStart.y;
-  const wZ = rayOrigin.z - segmentStart.z;
-  const crossX = uY * vZ - uZ * vY;
-  const crossY = uZ * vX - uX * vZ;
-  const crossZ = uX * vY - uY * vX;
-  const rayDirectionSize = Math.abs(rayDirection.z) + Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 5.714936956411375e-101;
+  const rayOriginX = rayOrigin.x;
+  if ((rayDirectionX >= 0 && Math.max(segmentStartX, segmentEndX) < rayOriginX)) return false;
+  if ((rayDirectionX <= 0 && Math.min(segmentStartX, segmentEndX) > rayOriginX)) return false;
+  const rayDirectionY = rayDirection.y;
+  const segmentStartY = segmentStart.y;
+  const segmentEndY = segmentEnd.y;
+  const rayOriginY = rayOrigin.y;
+  if ((rayDirectionY >= 0 && Math.max(segmentStartY, segmentEndY) < rayOriginY)) return false;
+  if ((rayDirectionY <= 0 && Math.min(segmentStartY, segmentEndY) > rayOriginY)) return false;
+  const rayDirectionZ = rayDirection.z;
+  const segmentStartZ = segmentStart.z;
+  const segmentEndZ = segmentEnd.z;
+  const rayOriginZ = rayOrigin.z;
+  if ((rayDirectionZ >= 0 && Math.max(segmentStartZ, segmentEndZ) < rayOriginZ)) return false;
+  if ((rayDirectionZ <= 0 && Math.min(segmentStartZ, segmentEndZ) > rayOriginZ)) return false;
+  const uX = segmentEndX - segmentStartX;
+  const uY = segmentEndY - segmentStartY;
+  const uZ = segmentEndZ - segmentStartZ;
+  const vX = rayDirectionX;
+  const vY = rayDirectionY;
+  const vZ = rayDirectionZ;
+  const wX = rayOriginX - segmentStartX;
+  const wY = rayOriginY - segmentStartY;
+  const wZ = rayOriginZ - segmentStartZ;
+  const product1 = uY * vZ;
+  const product2 = uZ * vY;
+  const crossX = product1 - product2;
+  const product3 = uZ * vX;
+  const product4 = uX * vZ;
+  const crossY = product3 - product4;
+  const product5 = uX * vY;
+  const product6 = uY * vX;
+  const crossZ = product5 - product6;
+  const rayDirectionSize = Math.abs(rayDirectionZ) + Math.abs(rayDirectionY) + Math.abs(rayDirectionX) + 5.714936956411375e-101;
   const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 5.714936956411375e-101;
   const wSize = Math.abs(wX) + Math.abs(wY) + Math.abs(wZ) + 5.714936956411375e-101;
-  const bound1 = 4.441e-15 * rayDirectionSize * uSize * wSize;
-  const value2 = wX * crossX + wY * crossY + wZ * crossZ;
-  if (true) {
-    if (!((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity))) return intersectsSegmentRayExactly(segment, ray);
-    return false;
-  }
-  const bound3 = 6.662e-16 * rayDirectionSize * uSize;
-  if (true) {
-    if (!((crossX > bound3 && crossX < Infinity) || (crossX < -bound3 && crossX > -Infinity))) return intersectsSegmentRayExactly(segment, ray);
-    const sX = wY * vZ - wZ * vY;
-    const tX = wY * uZ - wZ * uY;
-    if (!(crossX < -bound3 && crossX > -Infinity)) {
-      if (!(crossX > bound3 && crossX < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      const bound4 = 6.662e-16 * rayDirectionSize * wSize;
-      if (!(sX > bound4 && sX < Infinity)) {
-        if (!(sX < -bound4 && sX > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      const bound5 = 8.882e-16 * rayDirectionSize * uSize + 8.882e-16 * rayDirectionSize * wSize;
-      const value6 = sX - crossX;
-      if (!(value6 < -bound5 && value6 > -Infinity)) {
-        if (!(value6 > bound5 && value6 < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      const bound7 = 8.882e-16 * uSize * wSize;
-      if (!(tX > bound7 && tX < Infinity)) {
-        if (!(tX < -bound7 && tX > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      return true;
-    }
-    const bound8 = 6.662e-16 * rayDirectionSize * wSize;
-    if (!(sX < -bound8 && sX > -Infinity)) {
-      if (!(sX > bound8 && sX < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    const bound9 = 8.882e-16 * rayDirectionSize * uSize + 8.882e-16 * rayDirectionSize * wSize;
-    const value10 = sX - crossX;
-    if (!(value10 > bound9 && value10 < Infinity)) {
-      if (!(value10 < -bound9 && value10 > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    const bound11 = 8.882e-16 * uSize * wSize;
-    if (!(tX < -bound11 && tX > -Infinity)) {
-      if (!(tX > bound11 && tX < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    return true;
-  }
-  if (true) {
-    if (!((crossY > bound3 && crossY < Infinity) || (crossY < -bound3 && crossY > -Infinity))) return intersectsSegmentRayExactly(segment, ray);
-    const sY = wZ * vX - wX * vZ;
-    const tY = wZ * uX - wX * uZ;
-    if (!(crossY < -bound3 && crossY > -Infinity)) {
-      if (!(crossY > bound3 && crossY < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      const bound12 = 6.662e-16 * rayDirectionSize * wSize;
-      if (!(sY > bound12 && sY < Infinity)) {
-        if (!(sY < -bound12 && sY > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      const bound13 = 8.882e-16 * rayDirectionSize * uSize + 8.882e-16 * rayDirectionSize * wSize;
-      const value14 = sY - crossY;
-      if (!(value14 < -bound13 && value14 > -Infinity)) {
-        if (!(value14 > bound13 && value14 < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      const bound15 = 8.882e-16 * uSize * wSize;
-      if (!(tY > bound15 && tY < Infinity)) {
-        if (!(tY < -bound15 && tY > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      return true;
-    }
-    const bound16 = 6.662e-16 * rayDirectionSize * wSize;
-    if (!(sY < -bound16 && sY > -Infinity)) {
-      if (!(sY > bound16 && sY < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    const bound17 = 8.882e-16 * rayDirectionSize * uSize + 8.882e-16 * rayDirectionSize * wSize;
-    const value18 = sY - crossY;
-    if (!(value18 > bound17 && value18 < Infinity)) {
-      if (!(value18 < -bound17 && value18 > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    const bound19 = 8.882e-16 * uSize * wSize;
-    if (!(tY < -bound19 && tY > -Infinity)) {
-      if (!(tY > bound19 && tY < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    return true;
-  }
-  if (true) {
-    if (!((crossZ > bound3 && crossZ < Infinity) || (crossZ < -bound3 && crossZ > -Infinity))) return intersectsSegmentRayExactly(segment, ray);
-    const sZ = wX * vY - wY * vX;
-    const tZ = wX * uY - wY * uX;
-    if (!(crossZ < -bound3 && crossZ > -Infinity)) {
-      if (!(crossZ > bound3 && crossZ < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      const bound20 = 6.662e-16 * rayDirectionSize * wSize;
-      if (!(sZ > bound20 && sZ < Infinity)) {
-        if (!(sZ < -bound20 && sZ > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      const bound21 = 8.882e-16 * rayDirectionSize * uSize + 8.882e-16 * rayDirectionSize * wSize;
-      const value22 = sZ - crossZ;
-      if (!(value22 < -bound21 && value22 > -Infinity)) {
-        if (!(value22 > bound21 && value22 < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      const bound23 = 8.882e-16 * uSize * wSize;
-      if (!(tZ > bound23 && tZ < Infinity)) {
-        if (!(tZ < -bound23 && tZ > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-        return false;
-      }
-      return true;
-    }
-    const bound24 = 6.662e-16 * rayDirectionSize * wSize;
-    if (!(sZ < -bound24 && sZ > -Infinity)) {
-      if (!(sZ > bound24 && sZ < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    const bound25 = 8.882e-16 * rayDirectionSize * uSize + 8.882e-16 * rayDirectionSize * wSize;
-    const value26 = sZ - crossZ;
-    if (!(value26 > bound25 && value26 < Infinity)) {
-      if (!(value26 < -bound25 && value26 > -Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    const bound27 = 8.882e-16 * uSize * wSize;
-    if (!(tZ < -bound27 && tZ > -Infinity)) {
-      if (!(tZ > bound27 && tZ < Infinity)) return intersectsSegmentRayExactly(segment, ray);
-      return false;
-    }
-    return true;
-  }
-  if ((!((intersectsPointRay(segment.start, ray) || intersectsPointRay(segment.end, ray))) && !(intersectsPointSegment(ray.origin, segment)))) return false;
-  return true;
+  const bound7 = 4.441e-15 * rayDirectionSize * uSize * wSize;
+  const value8 = wX * crossX + wY * crossY + wZ * crossZ;
+  const size9 = Math.abs(value8);
+  if (!(size9 > bound7 && size9 < Infinity)) return intersectsSegmentRayExactly(segment, ray);
+  return false;
 }
 
 function intersectsSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
@@ -305,31 +193,29 @@ function intersectsSegmentRayTwin<V>(x: Arithmetic<V>, segment: Bare<Segment>, r
 export function parallelSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): boolean {
   const segmentEnd = segment.end;
   const segmentStart = segment.start;
-  const rayDirection = ray.direction;
-  let unsure = false;
   const uX = segmentEnd.x - segmentStart.x;
   const uY = segmentEnd.y - segmentStart.y;
   const uZ = segmentEnd.z - segmentStart.z;
-  const rayDirectionSize = Math.abs(rayDirection.z) + Math.abs(rayDirection.y) + Math.abs(rayDirection.x) + 3.054936363499605e-151;
-  const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 3.054936363499605e-151;
-  const bound1 = 6.662e-16 * rayDirectionSize * uSize;
-  const value2 = uY * rayDirection.z - uZ * rayDirection.y;
-  if (true) {
-    if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value3 = uZ * rayDirection.x - uX * rayDirection.z;
-  if (true) {
-    if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value4 = uX * rayDirection.y - uY * rayDirection.x;
-  if (true) {
-    if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
-    unsure = true;
-  }
-  if (unsure) return parallelSegmentRayExactly(segment, ray);
-  return true;
+  const rayDirection = ray.direction;
+  const rayDirectionZ = rayDirection.z;
+  const product1 = uY * rayDirectionZ;
+  const rayDirectionY = rayDirection.y;
+  const product2 = uZ * rayDirectionY;
+  const value3 = product1 - product2;
+  const bound4 = 3.331e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (Math.abs(value3) > bound4) return false;
+  const rayDirectionX = rayDirection.x;
+  const product5 = uZ * rayDirectionX;
+  const product6 = uX * rayDirectionZ;
+  const value7 = product5 - product6;
+  const bound8 = 3.331e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (Math.abs(value7) > bound8) return false;
+  const product9 = uX * rayDirectionY;
+  const product10 = uY * rayDirectionX;
+  const value11 = product9 - product10;
+  const bound12 = 3.331e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (Math.abs(value11) > bound12) return false;
+  return parallelSegmentRayExactly(segment, ray);
 }
 
 function parallelSegmentRayExactly(segment: Bare<Segment>, ray: Bare<Ray>): boolean {

@@ -15,201 +15,53 @@ import { intersectsPointSegment } from './point-segment.js';
  */
 export function intersectsSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
   const aStart = a.start;
+  const aStartX = aStart.x;
   const aEnd = a.end;
+  const aEndX = aEnd.x;
   const bStart = b.start;
+  const bStartX = bStart.x;
   const bEnd = b.end;
-  if (Math.max(aStart.x, aEnd.x) < Math.min(bStart.x, bEnd.x)) return false;
-  if (Math.min(aStart.x, aEnd.x) > Math.max(bStart.x, bEnd.x)) return false;
-  if (Math.max(aStart.y, aEnd.y) < Math.min(bStart.y, bEnd.y)) return false;
-  if (Math.min(aStart.y, aEnd.y) > Math.max(bStart.y, bEnd.y)) return false;
-  if (Math.max(aStart.z, aEnd.z) < Math.min(bStart.z, bEnd.z)) return false;
-  if (Math.min(aStart.z, aEnd.z) > Math.max(bStart.z, bEnd.z)) return false;
-  const uX = aEnd.x - aStart.x;
-  const uY = aEnd.y - aStart.y;
-  const uZ = aEnd.z - aStart.z;
-  const vX = bEnd.x - bStart.x;
-  const vY = bEnd.y - bStart.y;
-  const vZ = bEnd.z - bStart.z;
-  const wX = bStart.x - aStart.x;
-  const wY = bStart.y - aStart.y;
-  const wZ = bStart.z - aStart.z;
-  const crossX = uY * vZ - uZ * vY;
-  const crossY = uZ * vX - uX * vZ;
-  const crossZ = uX * vY - uY * vX;
+  const bEndX = bEnd.x;
+  if (Math.max(aStartX, aEndX) < Math.min(bStartX, bEndX)) return false;
+  if (Math.min(aStartX, aEndX) > Math.max(bStartX, bEndX)) return false;
+  const aStartY = aStart.y;
+  const aEndY = aEnd.y;
+  const bStartY = bStart.y;
+  const bEndY = bEnd.y;
+  if (Math.max(aStartY, aEndY) < Math.min(bStartY, bEndY)) return false;
+  if (Math.min(aStartY, aEndY) > Math.max(bStartY, bEndY)) return false;
+  const aStartZ = aStart.z;
+  const aEndZ = aEnd.z;
+  const bStartZ = bStart.z;
+  const bEndZ = bEnd.z;
+  if (Math.max(aStartZ, aEndZ) < Math.min(bStartZ, bEndZ)) return false;
+  if (Math.min(aStartZ, aEndZ) > Math.max(bStartZ, bEndZ)) return false;
+  const uX = aEndX - aStartX;
+  const uY = aEndY - aStartY;
+  const uZ = aEndZ - aStartZ;
+  const vX = bEndX - bStartX;
+  const vY = bEndY - bStartY;
+  const vZ = bEndZ - bStartZ;
+  const wX = bStartX - aStartX;
+  const wY = bStartY - aStartY;
+  const wZ = bStartZ - aStartZ;
+  const product1 = uY * vZ;
+  const product2 = uZ * vY;
+  const crossX = product1 - product2;
+  const product3 = uZ * vX;
+  const product4 = uX * vZ;
+  const crossY = product3 - product4;
+  const product5 = uX * vY;
+  const product6 = uY * vX;
+  const crossZ = product5 - product6;
   const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 5.714936956411375e-101;
   const vSize = Math.abs(vX) + Math.abs(vY) + Math.abs(vZ) + 5.714936956411375e-101;
   const wSize = Math.abs(wX) + Math.abs(wY) + Math.abs(wZ) + 5.714936956411375e-101;
-  const bound1 = 5.108e-15 * uSize * vSize * wSize;
-  const value2 = wX * crossX + wY * crossY + wZ * crossZ;
-  if (true) {
-    if (!((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity))) return intersectsSegmentSegmentExactly(a, b);
-    return false;
-  }
-  const bound3 = 8.882e-16 * uSize * vSize;
-  if (true) {
-    if (!((crossX > bound3 && crossX < Infinity) || (crossX < -bound3 && crossX > -Infinity))) return intersectsSegmentSegmentExactly(a, b);
-    const sX = wY * vZ - wZ * vY;
-    const tX = wY * uZ - wZ * uY;
-    if (!(crossX < -bound3 && crossX > -Infinity)) {
-      if (!(crossX > bound3 && crossX < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      const bound4 = 8.882e-16 * vSize * wSize;
-      if (!(sX > bound4 && sX < Infinity)) {
-        if (!(sX < -bound4 && sX > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound5 = 1.111e-15 * uSize * vSize + 1.111e-15 * vSize * wSize;
-      const value6 = sX - crossX;
-      if (!(value6 < -bound5 && value6 > -Infinity)) {
-        if (!(value6 > bound5 && value6 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound7 = 8.882e-16 * uSize * wSize;
-      if (!(tX > bound7 && tX < Infinity)) {
-        if (!(tX < -bound7 && tX > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound8 = 1.111e-15 * uSize * vSize + 1.111e-15 * uSize * wSize;
-      const value9 = tX - crossX;
-      if (!(value9 < -bound8 && value9 > -Infinity)) {
-        if (!(value9 > bound8 && value9 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      return true;
-    }
-    const bound10 = 8.882e-16 * vSize * wSize;
-    if (!(sX < -bound10 && sX > -Infinity)) {
-      if (!(sX > bound10 && sX < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound11 = 1.111e-15 * uSize * vSize + 1.111e-15 * vSize * wSize;
-    const value12 = sX - crossX;
-    if (!(value12 > bound11 && value12 < Infinity)) {
-      if (!(value12 < -bound11 && value12 > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound13 = 8.882e-16 * uSize * wSize;
-    if (!(tX < -bound13 && tX > -Infinity)) {
-      if (!(tX > bound13 && tX < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound14 = 1.111e-15 * uSize * vSize + 1.111e-15 * uSize * wSize;
-    const value15 = tX - crossX;
-    if (!(value15 > bound14 && value15 < Infinity)) {
-      if (!(value15 < -bound14 && value15 > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    return true;
-  }
-  if (true) {
-    if (!((crossY > bound3 && crossY < Infinity) || (crossY < -bound3 && crossY > -Infinity))) return intersectsSegmentSegmentExactly(a, b);
-    const sY = wZ * vX - wX * vZ;
-    const tY = wZ * uX - wX * uZ;
-    if (!(crossY < -bound3 && crossY > -Infinity)) {
-      if (!(crossY > bound3 && crossY < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      const bound16 = 8.882e-16 * vSize * wSize;
-      if (!(sY > bound16 && sY < Infinity)) {
-        if (!(sY < -bound16 && sY > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound17 = 1.111e-15 * uSize * vSize + 1.111e-15 * vSize * wSize;
-      const value18 = sY - crossY;
-      if (!(value18 < -bound17 && value18 > -Infinity)) {
-        if (!(value18 > bound17 && value18 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound19 = 8.882e-16 * uSize * wSize;
-      if (!(tY > bound19 && tY < Infinity)) {
-        if (!(tY < -bound19 && tY > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound20 = 1.111e-15 * uSize * vSize + 1.111e-15 * uSize * wSize;
-      const value21 = tY - crossY;
-      if (!(value21 < -bound20 && value21 > -Infinity)) {
-        if (!(value21 > bound20 && value21 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      return true;
-    }
-    const bound22 = 8.882e-16 * vSize * wSize;
-    if (!(sY < -bound22 && sY > -Infinity)) {
-      if (!(sY > bound22 && sY < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound23 = 1.111e-15 * uSize * vSize + 1.111e-15 * vSize * wSize;
-    const value24 = sY - crossY;
-    if (!(value24 > bound23 && value24 < Infinity)) {
-      if (!(value24 < -bound23 && value24 > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound25 = 8.882e-16 * uSize * wSize;
-    if (!(tY < -bound25 && tY > -Infinity)) {
-      if (!(tY > bound25 && tY < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound26 = 1.111e-15 * uSize * vSize + 1.111e-15 * uSize * wSize;
-    const value27 = tY - crossY;
-    if (!(value27 > bound26 && value27 < Infinity)) {
-      if (!(value27 < -bound26 && value27 > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    return true;
-  }
-  if (true) {
-    if (!((crossZ > bound3 && crossZ < Infinity) || (crossZ < -bound3 && crossZ > -Infinity))) return intersectsSegmentSegmentExactly(a, b);
-    const sZ = wX * vY - wY * vX;
-    const tZ = wX * uY - wY * uX;
-    if (!(crossZ < -bound3 && crossZ > -Infinity)) {
-      if (!(crossZ > bound3 && crossZ < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      const bound28 = 8.882e-16 * vSize * wSize;
-      if (!(sZ > bound28 && sZ < Infinity)) {
-        if (!(sZ < -bound28 && sZ > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound29 = 1.111e-15 * uSize * vSize + 1.111e-15 * vSize * wSize;
-      const value30 = sZ - crossZ;
-      if (!(value30 < -bound29 && value30 > -Infinity)) {
-        if (!(value30 > bound29 && value30 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound31 = 8.882e-16 * uSize * wSize;
-      if (!(tZ > bound31 && tZ < Infinity)) {
-        if (!(tZ < -bound31 && tZ > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      const bound32 = 1.111e-15 * uSize * vSize + 1.111e-15 * uSize * wSize;
-      const value33 = tZ - crossZ;
-      if (!(value33 < -bound32 && value33 > -Infinity)) {
-        if (!(value33 > bound32 && value33 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-        return false;
-      }
-      return true;
-    }
-    const bound34 = 8.882e-16 * vSize * wSize;
-    if (!(sZ < -bound34 && sZ > -Infinity)) {
-      if (!(sZ > bound34 && sZ < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound35 = 1.111e-15 * uSize * vSize + 1.111e-15 * vSize * wSize;
-    const value36 = sZ - crossZ;
-    if (!(value36 > bound35 && value36 < Infinity)) {
-      if (!(value36 < -bound35 && value36 > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound37 = 8.882e-16 * uSize * wSize;
-    if (!(tZ < -bound37 && tZ > -Infinity)) {
-      if (!(tZ > bound37 && tZ < Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    const bound38 = 1.111e-15 * uSize * vSize + 1.111e-15 * uSize * wSize;
-    const value39 = tZ - crossZ;
-    if (!(value39 > bound38 && value39 < Infinity)) {
-      if (!(value39 < -bound38 && value39 > -Infinity)) return intersectsSegmentSegmentExactly(a, b);
-      return false;
-    }
-    return true;
-  }
-  if ((!(((intersectsPointSegment(a.start, b) || intersectsPointSegment(a.end, b)) || intersectsPointSegment(b.start, a))) && !(intersectsPointSegment(b.end, a)))) return false;
-  return true;
+  const bound7 = 5.108e-15 * uSize * vSize * wSize;
+  const value8 = wX * crossX + wY * crossY + wZ * crossZ;
+  const size9 = Math.abs(value8);
+  if (!(size9 > bound7 && size9 < Infinity)) return intersectsSegmentSegmentExactly(a, b);
+  return false;
 }
 
 function intersectsSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): boolean {
@@ -348,35 +200,30 @@ function intersectsSegmentSegmentTwin<V>(x: Arithmetic<V>, a: Bare<Segment>, b: 
 export function parallelSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): boolean {
   const aEnd = a.end;
   const aStart = a.start;
-  const bEnd = b.end;
-  const bStart = b.start;
-  let unsure = false;
   const uX = aEnd.x - aStart.x;
   const uY = aEnd.y - aStart.y;
   const uZ = aEnd.z - aStart.z;
+  const bEnd = b.end;
+  const bStart = b.start;
   const vX = bEnd.x - bStart.x;
   const vY = bEnd.y - bStart.y;
   const vZ = bEnd.z - bStart.z;
-  const uSize = Math.abs(uX) + Math.abs(uY) + Math.abs(uZ) + 3.054936363499605e-151;
-  const vSize = Math.abs(vX) + Math.abs(vY) + Math.abs(vZ) + 3.054936363499605e-151;
-  const bound1 = 8.882e-16 * uSize * vSize;
-  const value2 = uY * vZ - uZ * vY;
-  if (true) {
-    if ((value2 > bound1 && value2 < Infinity) || (value2 < -bound1 && value2 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value3 = uZ * vX - uX * vZ;
-  if (true) {
-    if ((value3 > bound1 && value3 < Infinity) || (value3 < -bound1 && value3 > -Infinity)) return false;
-    unsure = true;
-  }
-  const value4 = uX * vY - uY * vX;
-  if (true) {
-    if (!(!(value4 > bound1 && value4 < Infinity) && !(value4 < -bound1 && value4 > -Infinity))) return false;
-    unsure = true;
-  }
-  if (unsure) return parallelSegmentSegmentExactly(a, b);
-  return true;
+  const product1 = uY * vZ;
+  const product2 = uZ * vY;
+  const value3 = product1 - product2;
+  const bound4 = 4.441e-16 * (Math.abs(product1) + Math.abs(product2)) + 8.900295434028806e-308;
+  if (Math.abs(value3) > bound4) return false;
+  const product5 = uZ * vX;
+  const product6 = uX * vZ;
+  const value7 = product5 - product6;
+  const bound8 = 4.441e-16 * (Math.abs(product5) + Math.abs(product6)) + 8.900295434028806e-308;
+  if (Math.abs(value7) > bound8) return false;
+  const product9 = uX * vY;
+  const product10 = uY * vX;
+  const value11 = product9 - product10;
+  const bound12 = 4.441e-16 * (Math.abs(product9) + Math.abs(product10)) + 8.900295434028806e-308;
+  if (Math.abs(value11) > bound12) return false;
+  return parallelSegmentSegmentExactly(a, b);
 }
 
 function parallelSegmentSegmentExactly(a: Bare<Segment>, b: Bare<Segment>): boolean {

@@ -17,24 +17,27 @@ import { intersectsSegmentSegment } from './segment-segment.js';
  * Segura and Feito 2001; Ericson, RTCD 5.3.4.
  */
 export function intersectsSegmentTriangle(segment: Bare<Segment>, triangle: Bare<Triangle>): boolean {
-  const triangleA = triangle.a;
-  const segmentStart = segment.start;
-  const triangleB = triangle.b;
-  const triangleC = triangle.c;
-  const segmentEnd = segment.end;
   let unsure = false;
-  const aX = triangleA.x - segmentStart.x;
-  const aY = triangleA.y - segmentStart.y;
-  const aZ = triangleA.z - segmentStart.z;
-  const bX = triangleB.x - segmentStart.x;
-  const bY = triangleB.y - segmentStart.y;
-  const bZ = triangleB.z - segmentStart.z;
-  const cX = triangleC.x - segmentStart.x;
-  const cY = triangleC.y - segmentStart.y;
-  const cZ = triangleC.z - segmentStart.z;
-  const alongX = segmentEnd.x - segmentStart.x;
-  const alongY = segmentEnd.y - segmentStart.y;
-  const alongZ = segmentEnd.z - segmentStart.z;
+  const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
+  const triangleA = triangle.a;
+  const aX = triangleA.x - segmentStartX;
+  const segmentStartY = segmentStart.y;
+  const aY = triangleA.y - segmentStartY;
+  const segmentStartZ = segmentStart.z;
+  const aZ = triangleA.z - segmentStartZ;
+  const triangleB = triangle.b;
+  const bX = triangleB.x - segmentStartX;
+  const bY = triangleB.y - segmentStartY;
+  const bZ = triangleB.z - segmentStartZ;
+  const triangleC = triangle.c;
+  const cX = triangleC.x - segmentStartX;
+  const cY = triangleC.y - segmentStartY;
+  const cZ = triangleC.z - segmentStartZ;
+  const segmentEnd = segment.end;
+  const alongX = segmentEnd.x - segmentStartX;
+  const alongY = segmentEnd.y - segmentStartY;
+  const alongZ = segmentEnd.z - segmentStartZ;
   const bcX = bY * cZ - bZ * cY;
   const bcY = bZ * cX - bX * cZ;
   const bcZ = bX * cY - bY * cX;
@@ -66,9 +69,9 @@ export function intersectsSegmentTriangle(segment: Bare<Segment>, triangle: Bare
     unsure = true;
   }
   const bound7 = 5.108e-15 * aSize * bSize * cSize;
-  if (((!(startSide > bound7 && startSide < Infinity) && !(startSide < -bound7 && startSide > -Infinity)) && (!(endSide > bound4 && endSide < Infinity) && !(endSide < -bound4 && endSide > -Infinity))) && (!(intersectsSegmentTriangleInPlane(segment, triangle)))) {
-    unsure = true;
-  }
+  const size8 = Math.abs(startSide);
+  const size9 = Math.abs(endSide);
+  if ((!(size8 > bound7 && size8 < Infinity) && !(size9 > bound4 && size9 < Infinity)) && (!(intersectsSegmentTriangleInPlane(segment, triangle)))) unsure = true;
   if (unsure) return intersectsSegmentTriangleExactly(segment, triangle);
   return true;
 }
@@ -172,55 +175,85 @@ function intersectsSegmentTriangleTwin<V>(x: Arithmetic<V>, segment: Bare<Segmen
  */
 export function intersectsSegmentTriangleInPlane(segment: Bare<Segment>, triangle: Bare<Triangle>): boolean {
   const triangleA = triangle.a;
+  const triangleAX = triangleA.x;
   const segmentStart = segment.start;
+  const segmentStartX = segmentStart.x;
+  const triangleAY = triangleA.y;
+  const segmentStartY = segmentStart.y;
+  const triangleAZ = triangleA.z;
+  const segmentStartZ = segmentStart.z;
   const triangleB = triangle.b;
+  const triangleBX = triangleB.x;
+  const triangleBY = triangleB.y;
+  const triangleBZ = triangleB.z;
   const triangleC = triangle.c;
-  if (intersectsSegmentSegment(segment, { start: triangle.a, end: triangle.b })) { const sum1 = (((triangleA.x + (segmentStart.x + triangleA.y)) + (segmentStart.y + (triangleA.z + segmentStart.z))) + ((triangleB.x + (triangleB.y + triangleB.z)) + (triangleC.x + (triangleC.y + triangleC.z)))); return sum1 - sum1 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
-  if (intersectsSegmentSegment(segment, { start: triangle.b, end: triangle.c })) { const sum2 = (((triangleA.x + (segmentStart.x + triangleA.y)) + (segmentStart.y + (triangleA.z + segmentStart.z))) + ((triangleB.x + (triangleB.y + triangleB.z)) + (triangleC.x + (triangleC.y + triangleC.z)))); return sum2 - sum2 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
-  if (intersectsSegmentSegment(segment, { start: triangle.c, end: triangle.a })) { const sum3 = (((triangleA.x + (segmentStart.x + triangleA.y)) + (segmentStart.y + (triangleA.z + segmentStart.z))) + ((triangleB.x + (triangleB.y + triangleB.z)) + (triangleC.x + (triangleC.y + triangleC.z)))); return sum3 - sum3 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
-  const aX = triangleA.x - segmentStart.x;
-  const aY = triangleA.y - segmentStart.y;
-  const aZ = triangleA.z - segmentStart.z;
-  const bX = triangleB.x - segmentStart.x;
-  const bY = triangleB.y - segmentStart.y;
-  const bZ = triangleB.z - segmentStart.z;
-  const cX = triangleC.x - segmentStart.x;
-  const cY = triangleC.y - segmentStart.y;
-  const cZ = triangleC.z - segmentStart.z;
-  const abX = aY * bZ - aZ * bY;
-  const bcX = bY * cZ - bZ * cY;
+  const triangleCX = triangleC.x;
+  const triangleCY = triangleC.y;
+  const triangleCZ = triangleC.z;
+  if (intersectsSegmentSegment(segment, { start: triangle.a, end: triangle.b })) { const sum1 = (((triangleAX + (segmentStartX + triangleAY)) + (segmentStartY + (triangleAZ + segmentStartZ))) + ((triangleBX + (triangleBY + triangleBZ)) + (triangleCX + (triangleCY + triangleCZ)))); return sum1 - sum1 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  if (intersectsSegmentSegment(segment, { start: triangle.b, end: triangle.c })) { const sum2 = (((triangleAX + (segmentStartX + triangleAY)) + (segmentStartY + (triangleAZ + segmentStartZ))) + ((triangleBX + (triangleBY + triangleBZ)) + (triangleCX + (triangleCY + triangleCZ)))); return sum2 - sum2 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  if (intersectsSegmentSegment(segment, { start: triangle.c, end: triangle.a })) { const sum3 = (((triangleAX + (segmentStartX + triangleAY)) + (segmentStartY + (triangleAZ + segmentStartZ))) + ((triangleBX + (triangleBY + triangleBZ)) + (triangleCX + (triangleCY + triangleCZ)))); return sum3 - sum3 === 0 || intersectsSegmentTriangleInPlaneExactly(segment, triangle); }
+  const aX = triangleAX - segmentStartX;
+  const aY = triangleAY - segmentStartY;
+  const aZ = triangleAZ - segmentStartZ;
+  const bX = triangleBX - segmentStartX;
+  const bY = triangleBY - segmentStartY;
+  const bZ = triangleBZ - segmentStartZ;
+  const cX = triangleCX - segmentStartX;
+  const cY = triangleCY - segmentStartY;
+  const cZ = triangleCZ - segmentStartZ;
+  const product4 = aY * bZ;
+  const product5 = aZ * bY;
+  const abX = product4 - product5;
+  const product6 = bY * cZ;
+  const product7 = bZ * cY;
+  const bcX = product6 - product7;
   const caX = cY * aZ - cZ * aY;
-  const abY = aZ * bX - aX * bZ;
-  const bcY = bZ * cX - bX * cZ;
+  const product8 = aZ * bX;
+  const product9 = aX * bZ;
+  const abY = product8 - product9;
+  const product10 = bZ * cX;
+  const product11 = bX * cZ;
+  const bcY = product10 - product11;
   const caY = cZ * aX - cX * aZ;
-  const abZ = aX * bY - aY * bX;
-  const bcZ = bX * cY - bY * cX;
+  const product12 = aX * bY;
+  const product13 = aY * bX;
+  const abZ = product12 - product13;
+  const product14 = bX * cY;
+  const product15 = bY * cX;
+  const bcZ = product14 - product15;
   const caZ = cX * aY - cY * aX;
   const aSize = Math.abs(aX) + Math.abs(aY) + Math.abs(aZ) + 3.054936363499605e-151;
   const bSize = Math.abs(bX) + Math.abs(bY) + Math.abs(bZ) + 3.054936363499605e-151;
   const cSize = Math.abs(cX) + Math.abs(cY) + Math.abs(cZ) + 3.054936363499605e-151;
-  const bound4 = 8.882e-16 * aSize * bSize + 8.882e-16 * aSize * cSize + 8.882e-16 * bSize * cSize;
-  const value5 = Math.max(Math.max(abX, bcX), caX);
-  const value6 = Math.min(Math.min(abX, bcX), caX);
-  if (!(value5 < -bound4 && value5 > -Infinity) && !(value6 > bound4 && value6 < Infinity)) {
-    if (!((value5 > bound4 && value5 < Infinity) && (value6 < -bound4 && value6 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  const bound16 = 8.882e-16 * aSize * bSize + 8.882e-16 * aSize * cSize + 8.882e-16 * bSize * cSize;
+  const value17 = Math.max(Math.max(abX, bcX), caX);
+  const value18 = Math.min(Math.min(abX, bcX), caX);
+  if (!(value17 < -bound16 && value17 > -Infinity) && !(value18 > bound16 && value18 < Infinity)) {
+    if (!((value17 > bound16 && value17 < Infinity) && (value18 < -bound16 && value18 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
     return false;
   }
-  const value7 = Math.max(Math.max(abY, bcY), caY);
-  const value8 = Math.min(Math.min(abY, bcY), caY);
-  if (!(value7 < -bound4 && value7 > -Infinity) && !(value8 > bound4 && value8 < Infinity)) {
-    if (!((value7 > bound4 && value7 < Infinity) && (value8 < -bound4 && value8 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  const value19 = Math.max(Math.max(abY, bcY), caY);
+  const value20 = Math.min(Math.min(abY, bcY), caY);
+  if (!(value19 < -bound16 && value19 > -Infinity) && !(value20 > bound16 && value20 < Infinity)) {
+    if (!((value19 > bound16 && value19 < Infinity) && (value20 < -bound16 && value20 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
     return false;
   }
-  const value9 = Math.max(Math.max(abZ, bcZ), caZ);
-  const value10 = Math.min(Math.min(abZ, bcZ), caZ);
-  if (!(value9 < -bound4 && value9 > -Infinity) && !(value10 > bound4 && value10 < Infinity)) {
-    if (!((value9 > bound4 && value9 < Infinity) && (value10 < -bound4 && value10 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
+  const value21 = Math.max(Math.max(abZ, bcZ), caZ);
+  const value22 = Math.min(Math.min(abZ, bcZ), caZ);
+  if (!(value21 < -bound16 && value21 > -Infinity) && !(value22 > bound16 && value22 < Infinity)) {
+    if (!((value21 > bound16 && value21 < Infinity) && (value22 < -bound16 && value22 > -Infinity))) return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
     return false;
   }
-  const bound11 = 8.882e-16 * aSize * bSize;
-  const bound12 = 8.882e-16 * bSize * cSize;
-  if (!((((((abX > bound11 && abX < Infinity) || (abX < -bound11 && abX > -Infinity)) || ((bcX > bound12 && bcX < Infinity) || (bcX < -bound12 && bcX > -Infinity))) || ((abY > bound11 && abY < Infinity) || (abY < -bound11 && abY > -Infinity))) || ((bcY > bound12 && bcY < Infinity) || (bcY < -bound12 && bcY > -Infinity))) || ((abZ > bound11 && abZ < Infinity) || (abZ < -bound11 && abZ > -Infinity))) && !((bcZ > bound12 && bcZ < Infinity) || (bcZ < -bound12 && bcZ > -Infinity))) {
+  const bound23 = 8.882e-16 * aSize * bSize;
+  const size24 = Math.abs(abX);
+  const bound25 = 8.882e-16 * bSize * cSize;
+  const size26 = Math.abs(bcX);
+  const size27 = Math.abs(abY);
+  const size28 = Math.abs(bcY);
+  const size29 = Math.abs(abZ);
+  const size30 = Math.abs(bcZ);
+  if (!(((((size24 > bound23 && size24 < Infinity) || (size26 > bound25 && size26 < Infinity)) || (size27 > bound23 && size27 < Infinity)) || (size28 > bound25 && size28 < Infinity)) || (size29 > bound23 && size29 < Infinity)) && !(size30 > bound25 && size30 < Infinity)) {
     return intersectsSegmentTriangleInPlaneExactly(segment, triangle);
   }
   return true;
@@ -326,18 +359,21 @@ function intersectsSegmentTriangleInPlaneTwin<V>(x: Arithmetic<V>, segment: Bare
 export function sideSegmentTriangle(segment: Bare<Segment>, triangle: Bare<Triangle>): number {
   const segmentEnd = segment.end;
   const segmentStart = segment.start;
-  const triangleB = triangle.b;
-  const triangleA = triangle.a;
-  const triangleC = triangle.c;
   const alongX = segmentEnd.x - segmentStart.x;
   const alongY = segmentEnd.y - segmentStart.y;
   const alongZ = segmentEnd.z - segmentStart.z;
-  const abX = triangleB.x - triangleA.x;
-  const abY = triangleB.y - triangleA.y;
-  const abZ = triangleB.z - triangleA.z;
-  const acX = triangleC.x - triangleA.x;
-  const acY = triangleC.y - triangleA.y;
-  const acZ = triangleC.z - triangleA.z;
+  const triangleA = triangle.a;
+  const triangleAX = triangleA.x;
+  const triangleB = triangle.b;
+  const abX = triangleB.x - triangleAX;
+  const triangleAY = triangleA.y;
+  const abY = triangleB.y - triangleAY;
+  const triangleAZ = triangleA.z;
+  const abZ = triangleB.z - triangleAZ;
+  const triangleC = triangle.c;
+  const acX = triangleC.x - triangleAX;
+  const acY = triangleC.y - triangleAY;
+  const acZ = triangleC.z - triangleAZ;
   const away = alongX * (abY * acZ - abZ * acY) + alongY * (abZ * acX - abX * acZ) + alongZ * (abX * acY - abY * acX);
   const abSize = Math.abs(abX) + Math.abs(abY) + Math.abs(abZ) + 5.714936956411375e-101;
   const acSize = Math.abs(acX) + Math.abs(acY) + Math.abs(acZ) + 5.714936956411375e-101;

@@ -14,29 +14,38 @@ import type { Sphere } from '../shapes/sphere.js';
  */
 export function intersectsSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): boolean {
   const boxMin = box.min;
+  const boxMinX = boxMin.x;
   const boxMax = box.max;
+  const boxMaxX = boxMax.x;
+  if (boxMinX > boxMaxX) return false;
+  const boxMinY = boxMin.y;
+  const boxMaxY = boxMax.y;
+  if (boxMinY > boxMaxY) return false;
+  const boxMinZ = boxMin.z;
+  const boxMaxZ = boxMax.z;
+  if (boxMinZ > boxMaxZ) return false;
+  const sphereRadius = sphere.radius;
+  if (sphereRadius < 0) return false;
   const sphereCenter = sphere.center;
-  if (boxMin.x > boxMax.x) return false;
-  if (boxMin.y > boxMax.y) return false;
-  if (boxMin.z > boxMax.z) return false;
-  if (sphere.radius < 0) return false;
-  const belowX = boxMin.x - sphereCenter.x;
-  const belowY = boxMin.y - sphereCenter.y;
-  const belowZ = boxMin.z - sphereCenter.z;
-  const aboveX = sphereCenter.x - boxMax.x;
-  const aboveY = sphereCenter.y - boxMax.y;
-  const aboveZ = sphereCenter.z - boxMax.z;
+  const sphereCenterX = sphereCenter.x;
+  const belowX = boxMinX - sphereCenterX;
+  const sphereCenterY = sphereCenter.y;
+  const belowY = boxMinY - sphereCenterY;
+  const sphereCenterZ = sphereCenter.z;
+  const belowZ = boxMinZ - sphereCenterZ;
+  const aboveX = sphereCenterX - boxMaxX;
+  const aboveY = sphereCenterY - boxMaxY;
+  const aboveZ = sphereCenterZ - boxMaxZ;
   const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
   const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
   const gapZ = belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ));
-  const aboveSize = Math.abs(aboveX) + Math.abs(aboveY) + Math.abs(aboveZ) + 3.054936363499605e-151;
-  const belowSize = Math.abs(belowX) + Math.abs(belowY) + Math.abs(belowZ) + 3.054936363499605e-151;
-  const sphereRadiusSize = Math.abs(sphere.radius) + 3.054936363499605e-151;
-  const bound1 = 1.288e-14 * aboveSize * aboveSize + 2.576e-14 * aboveSize * belowSize + 1.288e-14 * belowSize * belowSize + 8.882e-16 * sphereRadiusSize * sphereRadiusSize;
-  const value2 = gapX * gapX + gapY * gapY + gapZ * gapZ - 4 * sphere.radius * sphere.radius;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return intersectsSphereAabbExactly(sphere, box);
-  return value2 < 0;
+  const diameter = sphereRadius + sphereRadius;
+  const squares1 = gapX * gapX + gapY * gapY + gapZ * gapZ;
+  const squares2 = diameter * diameter;
+  const value3 = squares1 - squares2;
+  const bound4 = 8.882e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsSphereAabbExactly(sphere, box);
+  return value3 < 0;
 }
 
 function intersectsSphereAabbExactly(sphere: Bare<Sphere>, box: Bare<Aabb>): boolean {
@@ -53,7 +62,8 @@ function intersectsSphereAabbExactly(sphere: Bare<Sphere>, box: Bare<Aabb>): boo
   operands[10] = sphere.center.z;
   operands[11] = box.max.z;
   operands[12] = sphere.radius;
-  const scale = probe(6, 1, 0, 2147483648, 3.4658371176510186e+128, 2, true);
+  operands[13] = -sphere.radius;
+  const scale = probe(7, 0, 0, 2147483648, 3.4658371176510186e+128, 2, true);
   if (scale === ON_GRID) return intersectsSphereAabbOnGrid(sphere, box);
   if (scale === NOT_FINITE) return false;
   return scale === TOO_WIDE ? intersectsSphereAabbTwin(dyadics, sphere, box) : intersectsSphereAabbTwin(expansionsAtScale(scale), sphere, box);
@@ -70,7 +80,8 @@ function intersectsSphereAabbOnGrid(sphere: Bare<Sphere>, box: Bare<Aabb>): bool
   const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
   const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
   const gapZ = belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ));
-  return gapX * gapX + gapY * gapY + gapZ * gapZ <= 4 * sphere.radius * sphere.radius;
+  const diameter = sphere.radius + sphere.radius;
+  return gapX * gapX + gapY * gapY + gapZ * gapZ <= diameter * diameter;
 }
 
 function intersectsSphereAabbTwin<V>(x: Arithmetic<V>, sphere: Bare<Sphere>, box: Bare<Aabb>): boolean {
@@ -86,5 +97,6 @@ function intersectsSphereAabbTwin<V>(x: Arithmetic<V>, sphere: Bare<Sphere>, box
   const gapX = x.add(x.add(belowX, x.absolute(belowX)), x.add(aboveX, x.absolute(aboveX)));
   const gapY = x.add(x.add(belowY, x.absolute(belowY)), x.add(aboveY, x.absolute(aboveY)));
   const gapZ = x.add(x.add(belowZ, x.absolute(belowZ)), x.add(aboveZ, x.absolute(aboveZ)));
-  return x.compare(x.add(x.add(x.multiply(gapX, gapX), x.multiply(gapY, gapY)), x.multiply(gapZ, gapZ)), x.multiply(x.multiply(x.integer(4), x.from(sphere.radius)), x.from(sphere.radius))) <= 0;
+  const diameter = x.add(x.from(sphere.radius), x.from(sphere.radius));
+  return x.compare(x.add(x.add(x.multiply(gapX, gapX), x.multiply(gapY, gapY)), x.multiply(gapZ, gapZ)), x.multiply(diameter, diameter)) <= 0;
 }

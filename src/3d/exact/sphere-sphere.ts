@@ -13,16 +13,17 @@ export function intersectsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): boolea
   const offsetX = bCenter.x - aCenter.x;
   const offsetY = bCenter.y - aCenter.y;
   const offsetZ = bCenter.z - aCenter.z;
-  const reach = a.radius + b.radius;
-  if (!(a.radius >= 0)) return false;
-  if (!(b.radius >= 0)) return false;
-  const offsetSize = Math.abs(offsetX) + Math.abs(offsetY) + Math.abs(offsetZ) + 3.054936363499605e-151;
-  const reachSize = Math.abs(reach) + 3.054936363499605e-151;
-  const bound1 = 1.888e-15 * offsetSize * offsetSize + 4.441e-16 * reachSize * reachSize;
-  const value2 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ - reach * reach;
-  const size = Math.abs(value2);
-  if (!(size > bound1 && size < Infinity)) return intersectsSphereSphereExactly(a, b);
-  return value2 < 0;
+  const aRadius = a.radius;
+  const bRadius = b.radius;
+  const reach = aRadius + bRadius;
+  if (!(aRadius >= 0)) return false;
+  if (!(bRadius >= 0)) return false;
+  const squares1 = offsetX * offsetX + offsetY * offsetY + offsetZ * offsetZ;
+  const squares2 = reach * reach;
+  const value3 = squares1 - squares2;
+  const bound4 = 6.662e-16 * (squares1 + squares2) + 8.900295434028806e-308;
+  if (!(Math.abs(value3) > bound4)) return intersectsSphereSphereExactly(a, b);
+  return value3 < 0;
 }
 
 function intersectsSphereSphereExactly(a: Bare<Sphere>, b: Bare<Sphere>): boolean {

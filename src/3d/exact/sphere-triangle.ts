@@ -16,97 +16,120 @@ import type { Triangle } from '../shapes/triangle.js';
  * triangle has n = 0 and no inside: its edges are all of it. The three stages of Ericson, RTCD 5.2.7, without divisions.
  */
 export function intersectsSphereTriangle(sphere: Bare<Sphere>, triangle: Bare<Triangle>): boolean {
+  const sphereRadius = sphere.radius;
+  if (sphereRadius < 0) return false;
   const triangleA = triangle.a;
+  const triangleAX = triangleA.x;
   const sphereCenter = sphere.center;
+  const sphereCenterX = sphereCenter.x;
+  const aX = triangleAX - sphereCenterX;
+  const triangleAY = triangleA.y;
+  const sphereCenterY = sphereCenter.y;
+  const aY = triangleAY - sphereCenterY;
+  const triangleAZ = triangleA.z;
+  const sphereCenterZ = sphereCenter.z;
+  const aZ = triangleAZ - sphereCenterZ;
   const triangleB = triangle.b;
+  const triangleBX = triangleB.x;
+  const bX = triangleBX - sphereCenterX;
+  const triangleBY = triangleB.y;
+  const bY = triangleBY - sphereCenterY;
+  const triangleBZ = triangleB.z;
+  const bZ = triangleBZ - sphereCenterZ;
   const triangleC = triangle.c;
-  if (sphere.radius < 0) return false;
-  const aX = triangleA.x - sphereCenter.x;
-  const aY = triangleA.y - sphereCenter.y;
-  const aZ = triangleA.z - sphereCenter.z;
-  const bX = triangleB.x - sphereCenter.x;
-  const bY = triangleB.y - sphereCenter.y;
-  const bZ = triangleB.z - sphereCenter.z;
-  const cX = triangleC.x - sphereCenter.x;
-  const cY = triangleC.y - sphereCenter.y;
-  const cZ = triangleC.z - sphereCenter.z;
-  const abX = triangleB.x - triangleA.x;
-  const abY = triangleB.y - triangleA.y;
-  const abZ = triangleB.z - triangleA.z;
-  const bcX = triangleC.x - triangleB.x;
-  const bcY = triangleC.y - triangleB.y;
-  const bcZ = triangleC.z - triangleB.z;
-  const caX = triangleA.x - triangleC.x;
-  const caY = triangleA.y - triangleC.y;
-  const caZ = triangleA.z - triangleC.z;
+  const triangleCX = triangleC.x;
+  const cX = triangleCX - sphereCenterX;
+  const triangleCY = triangleC.y;
+  const cY = triangleCY - sphereCenterY;
+  const triangleCZ = triangleC.z;
+  const cZ = triangleCZ - sphereCenterZ;
+  const abX = triangleBX - triangleAX;
+  const abY = triangleBY - triangleAY;
+  const abZ = triangleBZ - triangleAZ;
+  const bcX = triangleCX - triangleBX;
+  const bcY = triangleCY - triangleBY;
+  const bcZ = triangleCZ - triangleBZ;
+  const caX = triangleAX - triangleCX;
+  const caY = triangleAY - triangleCY;
+  const caZ = triangleAZ - triangleCZ;
   const normalX = abZ * caY - abY * caZ;
   const normalY = abX * caZ - abZ * caX;
   const normalZ = abY * caX - abX * caY;
   const height = aX * normalX + aY * normalY + aZ * normalZ;
   const normalSquared = normalX * normalX + normalY * normalY + normalZ * normalZ;
-  const reach = sphere.radius * sphere.radius;
-  const aSize = Math.abs(aX) + Math.abs(aY) + Math.abs(aZ) + 1.0691058840368783e-50;
-  const abSize = Math.abs(abX) + Math.abs(abY) + Math.abs(abZ) + 1.0691058840368783e-50;
-  const caSize = Math.abs(caX) + Math.abs(caY) + Math.abs(caZ) + 1.0691058840368783e-50;
-  const sphereRadiusSize = Math.abs(sphere.radius) + 1.0691058840368783e-50;
-  const bound1 = 6.928e-14 * aSize * aSize * abSize * abSize * caSize * caSize + 1.821e-14 * abSize * abSize * caSize * caSize * sphereRadiusSize * sphereRadiusSize;
-  const value2 = height * height - reach * normalSquared;
-  if (!(value2 < -bound1 && value2 > -Infinity)) {
-    if (!(value2 > bound1 && value2 < Infinity)) return intersectsSphereTriangleExactly(sphere, triangle);
+  const reach = sphereRadius * sphereRadius;
+  const aSquared1 = aX * aX + aY * aY + aZ * aZ;
+  const abSquared2 = abX * abX + abY * abY + abZ * abZ;
+  const caSquared3 = caX * caX + caY * caY + caZ * caZ;
+  const bound4 = (abSquared2 + 1.142987391282275e-100) * (1.871e-12 * (aSquared1 + 1.142987391282275e-100) * (caSquared3 + 1.142987391282275e-100) + 1.639e-13 * (caSquared3 + 1.142987391282275e-100) * (reach + 1.142987391282275e-100));
+  const value5 = height * height - reach * normalSquared;
+  if (!(value5 < -bound4 && value5 > -Infinity)) {
+    if (!(value5 > bound4 && value5 < Infinity)) return intersectsSphereTriangleExactly(sphere, triangle);
     return false;
   }
   const aSquared = aX * aX + aY * aY + aZ * aZ;
   const bSquared = bX * bX + bY * bY + bZ * bZ;
   const cSquared = cX * cX + cY * cY + cZ * cZ;
-  const bSize = Math.abs(bX) + Math.abs(bY) + Math.abs(bZ) + 1.0691058840368783e-50;
-  const cSize = Math.abs(cX) + Math.abs(cY) + Math.abs(cZ) + 1.0691058840368783e-50;
-  const bound3 = 1.888e-15 * aSize * aSize + 1.888e-15 * bSize * bSize + 1.888e-15 * cSize * cSize + 2.221e-16 * sphereRadiusSize * sphereRadiusSize;
-  const value4 = Math.min(Math.min(aSquared, bSquared), cSquared) - reach;
-  if (!(value4 > bound3 && value4 < Infinity)) {
-    if (!(value4 < -bound3 && value4 > -Infinity)) return intersectsSphereTriangleExactly(sphere, triangle);
+  const bound6 = 5.663e-15 * aSquared + 5.663e-15 * bSquared + 5.663e-15 * cSquared + 2.221e-16 * reach + 1.967e-114;
+  const value7 = Math.min(Math.min(aSquared, bSquared), cSquared) - reach;
+  if (!(value7 > bound6 && value7 < Infinity)) {
+    if (!(value7 < -bound6 && value7 > -Infinity)) return intersectsSphereTriangleExactly(sphere, triangle);
     return true;
   }
   const passAB = normalX * (aY * bZ - aZ * bY) + normalY * (aZ * bX - aX * bZ) + normalZ * (aX * bY - aY * bX);
   const passBC = normalX * (bY * cZ - bZ * cY) + normalY * (bZ * cX - bX * cZ) + normalZ * (bX * cY - bY * cX);
   const passCA = normalX * (cY * aZ - cZ * aY) + normalY * (cZ * aX - cX * aZ) + normalZ * (cX * aY - cY * aX);
-  const bound5 = 1.422e-14 * aSize * abSize * bSize * caSize + 1.422e-14 * aSize * abSize * cSize * caSize + 1.422e-14 * abSize * bSize * cSize * caSize;
-  const value6 = Math.min(Math.min(passAB, passBC), passCA);
-  if (!(value6 < -bound5 && value6 > -Infinity)) {
-    if (!(value6 > bound5 && value6 < Infinity)) return intersectsSphereTriangleExactly(sphere, triangle);
+  const aSize = Math.abs(aX) + Math.abs(aY) + Math.abs(aZ) + 1.0691058840368783e-50;
+  const abSize = Math.abs(abX) + Math.abs(abY) + Math.abs(abZ) + 1.0691058840368783e-50;
+  const bSize = Math.abs(bX) + Math.abs(bY) + Math.abs(bZ) + 1.0691058840368783e-50;
+  const caSize = Math.abs(caX) + Math.abs(caY) + Math.abs(caZ) + 1.0691058840368783e-50;
+  const cSize = Math.abs(cX) + Math.abs(cY) + Math.abs(cZ) + 1.0691058840368783e-50;
+  const bound8 = 1.422e-14 * aSize * abSize * bSize * caSize + 1.422e-14 * aSize * abSize * cSize * caSize + 1.422e-14 * abSize * bSize * cSize * caSize;
+  const value9 = Math.min(Math.min(passAB, passBC), passCA);
+  if (!(value9 < -bound8 && value9 > -Infinity)) {
+    if (!(value9 > bound8 && value9 < Infinity)) return intersectsSphereTriangleExactly(sphere, triangle);
     return true;
   }
   const abSquared = abX * abX + abY * abY + abZ * abZ;
-  const aAlong = aX * abX + aY * abY + aZ * abZ;
-  const bound7 = 1.555e-15 * aSize * abSize;
-  const bound8 = 1.888e-15 * aSize * abSize + 1.888e-15 * abSize * abSize;
-  const value9 = aAlong + abSquared;
-  const bound10 = 2.465e-14 * aSize * aSize * abSize * abSize + 2.554e-15 * abSize * abSize * sphereRadiusSize * sphereRadiusSize;
-  const value11 = aSquared * abSquared - aAlong * aAlong - reach * abSquared;
-  if ((!(aAlong > bound7 && aAlong < Infinity) && !(value9 < -bound8 && value9 > -Infinity)) && !(value11 > bound10 && value11 < Infinity)) {
-    if (!(((aAlong < -bound7 && aAlong > -Infinity) && (value9 > bound8 && value9 < Infinity)) && (value11 < -bound10 && value11 > -Infinity))) return intersectsSphereTriangleExactly(sphere, triangle);
+  const product10 = aX * abX;
+  const product11 = aY * abY;
+  const product12 = aZ * abZ;
+  const aAlong = product10 + product11 + product12;
+  const bound13 = 1.555e-15 * aSize * abSize;
+  const bound14 = 1.888e-15 * aSize * abSize + 1.888e-15 * abSize * abSize;
+  const value15 = aAlong + abSquared;
+  const bound16 = (abSquared + 1.142987391282275e-100) * (2.219e-13 * aSquared + 7.661e-15 * reach + 2.623e-113);
+  const value17 = aSquared * abSquared - aAlong * aAlong - reach * abSquared;
+  if ((!(aAlong > bound13 && aAlong < Infinity) && !(value15 < -bound14 && value15 > -Infinity)) && !(value17 > bound16 && value17 < Infinity)) {
+    if (!(((aAlong < -bound13 && aAlong > -Infinity) && (value15 > bound14 && value15 < Infinity)) && (value17 < -bound16 && value17 > -Infinity))) return intersectsSphereTriangleExactly(sphere, triangle);
     return true;
   }
   const bcSquared = bcX * bcX + bcY * bcY + bcZ * bcZ;
-  const bAlong = bX * bcX + bY * bcY + bZ * bcZ;
-  const bcSize = Math.abs(bcX) + Math.abs(bcY) + Math.abs(bcZ) + 1.0691058840368783e-50;
-  const bound12 = 1.555e-15 * bSize * bcSize;
-  const bound13 = 1.888e-15 * bSize * bcSize + 1.888e-15 * bcSize * bcSize;
-  const value14 = bAlong + bcSquared;
-  const bound15 = 2.465e-14 * bSize * bSize * bcSize * bcSize + 2.554e-15 * bcSize * bcSize * sphereRadiusSize * sphereRadiusSize;
-  const value16 = bSquared * bcSquared - bAlong * bAlong - reach * bcSquared;
-  if ((!(bAlong > bound12 && bAlong < Infinity) && !(value14 < -bound13 && value14 > -Infinity)) && !(value16 > bound15 && value16 < Infinity)) {
-    if (!(((bAlong < -bound12 && bAlong > -Infinity) && (value14 > bound13 && value14 < Infinity)) && (value16 < -bound15 && value16 > -Infinity))) return intersectsSphereTriangleExactly(sphere, triangle);
+  const product18 = bX * bcX;
+  const product19 = bY * bcY;
+  const product20 = bZ * bcZ;
+  const bAlong = product18 + product19 + product20;
+  const bound21 = 5.552e-16 * (Math.abs(product18) + Math.abs(product19) + Math.abs(product20)) + 8.900295434028806e-308;
+  const value22 = bAlong + bcSquared;
+  const bound23 = 6.662e-16 * (Math.abs(product18) + Math.abs(product19) + Math.abs(product20) + bcSquared) + 8.900295434028806e-308;
+  const bound24 = (bcSquared + 1.142987391282275e-100) * (2.219e-13 * bSquared + 7.661e-15 * reach + 2.623e-113);
+  const value25 = bSquared * bcSquared - bAlong * bAlong - reach * bcSquared;
+  if ((!(bAlong > bound21) && !(value22 < -bound23)) && !(value25 > bound24 && value25 < Infinity)) {
+    if (!(((bAlong < -bound21) && (value22 > bound23)) && (value25 < -bound24 && value25 > -Infinity))) return intersectsSphereTriangleExactly(sphere, triangle);
     return true;
   }
   const caSquared = caX * caX + caY * caY + caZ * caZ;
-  const cAlong = cX * caX + cY * caY + cZ * caZ;
-  const bound17 = 1.555e-15 * cSize * caSize;
-  const bound18 = 1.888e-15 * cSize * caSize + 1.888e-15 * caSize * caSize;
-  const value19 = cAlong + caSquared;
-  const bound20 = 2.465e-14 * cSize * cSize * caSize * caSize + 2.554e-15 * caSize * caSize * sphereRadiusSize * sphereRadiusSize;
-  const value21 = cSquared * caSquared - cAlong * cAlong - reach * caSquared;
-  if ((!(cAlong > bound17 && cAlong < Infinity) && !(value19 < -bound18 && value19 > -Infinity)) && !(value21 > bound20 && value21 < Infinity)) {
-    if (!(((cAlong < -bound17 && cAlong > -Infinity) && (value19 > bound18 && value19 < Infinity)) && (value21 < -bound20 && value21 > -Infinity))) return intersectsSphereTriangleExactly(sphere, triangle);
+  const product26 = cX * caX;
+  const product27 = cY * caY;
+  const product28 = cZ * caZ;
+  const cAlong = product26 + product27 + product28;
+  const bound29 = 1.555e-15 * cSize * caSize;
+  const bound30 = 1.888e-15 * cSize * caSize + 1.888e-15 * caSize * caSize;
+  const value31 = cAlong + caSquared;
+  const bound32 = (caSquared + 1.142987391282275e-100) * (2.219e-13 * cSquared + 7.661e-15 * reach + 2.623e-113);
+  const value33 = cSquared * caSquared - cAlong * cAlong - reach * caSquared;
+  if ((!(cAlong > bound29 && cAlong < Infinity) && !(value31 < -bound30 && value31 > -Infinity)) && !(value33 > bound32 && value33 < Infinity)) {
+    if (!(((cAlong < -bound29 && cAlong > -Infinity) && (value31 > bound30 && value31 < Infinity)) && (value33 < -bound32 && value33 > -Infinity))) return intersectsSphereTriangleExactly(sphere, triangle);
     return true;
   }
   return false;

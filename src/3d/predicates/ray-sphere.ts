@@ -1,7 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Sphere } from '../shapes/sphere.js';
-import { intersectsPointSphere } from './point-sphere.js';
+import { intersectsPointSphere, strictlyInsidePointSphere } from './point-sphere.js';
 
 /**
  * Whether a ray and a sphere share a point. With d along the ray and w from its origin to the centre, the ray's points come
@@ -25,21 +25,18 @@ export function intersectsRaySphere(ray: Bare<Ray>, sphere: Bare<Sphere>): boole
 
 /**
  * Whether a ray that meets a sphere meets only its surface, and so in a single point: the ray's point nearest to the
- * centre lies exactly `radius` away.
+ * centre lies exactly `radius` away. That is the equality in the condition for meeting.
  */
 export function touchesRaySphere(ray: Bare<Ray>, sphere: Bare<Sphere>): boolean {
+  if (ray.direction.x === 0 && ray.direction.y === 0 && ray.direction.z === 0)
+    return intersectsPointSphere(ray.origin, sphere) && !strictlyInsidePointSphere(ray.origin, sphere);
   const toCenterX = sphere.center.x - ray.origin.x;
   const toCenterY = sphere.center.y - ray.origin.y;
   const toCenterZ = sphere.center.z - ray.origin.z;
-  const radiusSquared = sphere.radius * sphere.radius;
-  if (ray.direction.x * toCenterX + ray.direction.y * toCenterY + ray.direction.z * toCenterZ <= 0) {
-    return toCenterX * toCenterX + toCenterY * toCenterY + toCenterZ * toCenterZ === radiusSquared;
-  }
-  const crossX = ray.direction.y * toCenterZ - ray.direction.z * toCenterY;
-  const crossY = ray.direction.z * toCenterX - ray.direction.x * toCenterZ;
-  const crossZ = ray.direction.x * toCenterY - ray.direction.y * toCenterX;
-  const crossSquared = crossX * crossX + crossY * crossY + crossZ * crossZ;
+  const along = ray.direction.x * toCenterX + ray.direction.y * toCenterY + ray.direction.z * toCenterZ;
+  const ahead = along + Math.abs(along);
   const lengthSquared =
     ray.direction.x * ray.direction.x + ray.direction.y * ray.direction.y + ray.direction.z * ray.direction.z;
-  return crossSquared === radiusSquared * lengthSquared;
+  const outside = toCenterX * toCenterX + toCenterY * toCenterY + toCenterZ * toCenterZ - sphere.radius * sphere.radius;
+  return 4 * lengthSquared * outside === ahead * ahead;
 }

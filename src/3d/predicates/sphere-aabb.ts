@@ -18,5 +18,6 @@ export function intersectsSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): boo
   const gapX = belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX));
   const gapY = belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY));
   const gapZ = belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ));
-  return gapX * gapX + gapY * gapY + gapZ * gapZ <= 4 * sphere.radius * sphere.radius;
+  const diameter = sphere.radius + sphere.radius;
+  return gapX * gapX + gapY * gapY + gapZ * gapZ <= diameter * diameter;
 }
