@@ -92,13 +92,13 @@ export class Filter {
     if (compared.by === '===' || compared.by === '!==') return false;
     const [only] = statement.then;
     if (statement.then.length !== 1 || only?.op !== 'return' || statement.else.length > 0) return false;
-    const { value, bound, endless } = this.margins.measure(compared, scope, 1);
+    const { value, sides, bound, endless } = this.margins.measure(compared, scope, 1);
     const open = [...this.analysis.inputs].filter((input) => !scope.covered.has(input));
     if (open.length > 0 || String(end.op === 'return' && end.value) === String(only.value)) return false;
     const greater = isZero(compared.left) ? compared.by.startsWith('<') : compared.by.startsWith('>');
     const holds = (condition.op === 'not') !== greater;
     this.line(1, `if (!${this.unequal(value, bound, endless, 1)}) return ${this.exactCall};`);
-    this.line(1, `return ${value} ${holds === (only.value === 'true') ? '>' : '<'} 0;`);
+    this.line(1, `return ${sides.join(holds === (only.value === 'true') ? ' > ' : ' < ')};`);
     return true;
   }
 

@@ -57,6 +57,8 @@ export function inner({ defined, ready, permanents, squares, covered, order, equ
 export interface Measured {
   /** Name of the value, left - right or the side that is not 0. */
   readonly value: string;
+  /** Texts of which one is greater where the value is positive, and less where it is negative. */
+  readonly sides: readonly [string, string];
   readonly bound: string;
   /** Whether the bound is infinite, or not a number, wherever the value is. */
   readonly endless: boolean;
@@ -124,7 +126,8 @@ export class Margins {
     const terms = monomials.map(([, coefficient], i) => ({ coefficient, sizes: sizes[i]! }));
     const even = isReady || this.analysis.degree < 4 ? undefined : evened(terms);
     const bound = even ? this.bySquares(even, scope, depth) : this.bySizes(terms, scope, depth);
-    return { value: this.named('value', doubles(node), depth), bound, endless: false };
+    const value = this.named('value', doubles(node), depth);
+    return { value, sides: [value, '0'], bound, endless: false };
   }
 
   private permanent(node: Arithmetic, scope: Scope): Permanent | undefined {
@@ -144,7 +147,9 @@ export class Margins {
     const coefficient = upward(permanent.errors * 2 ** -53 * (1 + 2 ** -30));
     const sum = permanent.text.includes(' + ') ? `(${permanent.text})` : permanent.text;
     const value = this.named('value', permanent.value, depth);
-    return { value, bound: this.once(`${coefficient} * ${sum} + ${UNDERFLOW}`, scope, depth), endless: true };
+    const [, left, right] = /^(\w+) - (\w+)$/.exec(permanent.value) ?? [];
+    const sides = [left ?? value, right ?? '0'] as const;
+    return { value, sides, bound: this.once(`${coefficient} * ${sum} + ${UNDERFLOW}`, scope, depth), endless: true };
   }
 
   /** @param terms of the squares of sizes, each written as the size */

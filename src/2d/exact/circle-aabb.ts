@@ -37,7 +37,7 @@ export function intersectsCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): boo
   const value3 = squares1 - squares2;
   const bound4 = 7.772e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return intersectsCircleAabbExactly(circle, box);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function intersectsCircleAabbExactly(circle: Bare<Circle>, box: Bare<Aabb>): boolean {

@@ -22,7 +22,7 @@ export function intersectsCircleCircle(a: Bare<Circle>, b: Bare<Circle>): boolea
   const value3 = squares1 - squares2;
   const bound4 = 5.552e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return intersectsCircleCircleExactly(a, b);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function intersectsCircleCircleExactly(a: Bare<Circle>, b: Bare<Circle>): boolean {

@@ -19,7 +19,7 @@ export function intersectsPointCircle(point: Vec2, circle: Bare<Circle>): boolea
   const value3 = squares1 - squares2;
   const bound4 = 5.552e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return intersectsPointCircleExactly(point, circle);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function intersectsPointCircleExactly(point: Vec2, circle: Bare<Circle>): boolean {
@@ -58,7 +58,7 @@ export function strictlyInsidePointCircle(point: Vec2, circle: Bare<Circle>): bo
   const value3 = squares1 - squares2;
   const bound4 = 5.552e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return strictlyInsidePointCircleExactly(point, circle);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function strictlyInsidePointCircleExactly(point: Vec2, circle: Bare<Circle>): boolean {

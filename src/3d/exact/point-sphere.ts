@@ -20,7 +20,7 @@ export function intersectsPointSphere(point: Vec3, sphere: Bare<Sphere>): boolea
   const value3 = squares1 - squares2;
   const bound4 = 6.662e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return intersectsPointSphereExactly(point, sphere);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function intersectsPointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {
@@ -66,7 +66,7 @@ export function strictlyInsidePointSphere(point: Vec3, sphere: Bare<Sphere>): bo
   const value3 = squares1 - squares2;
   const bound4 = 6.662e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return strictlyInsidePointSphereExactly(point, sphere);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function strictlyInsidePointSphereExactly(point: Vec3, sphere: Bare<Sphere>): boolean {

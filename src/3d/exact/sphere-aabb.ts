@@ -45,7 +45,7 @@ export function intersectsSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): boo
   const value3 = squares1 - squares2;
   const bound4 = 8.882e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return intersectsSphereAabbExactly(sphere, box);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function intersectsSphereAabbExactly(sphere: Bare<Sphere>, box: Bare<Aabb>): boolean {

@@ -23,7 +23,7 @@ export function intersectsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): boolea
   const value3 = squares1 - squares2;
   const bound4 = 6.662e-16 * (squares1 + squares2) + 8.900295434028806e-308;
   if (!(Math.abs(value3) > bound4)) return intersectsSphereSphereExactly(a, b);
-  return value3 < 0;
+  return squares1 < squares2;
 }
 
 function intersectsSphereSphereExactly(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
