@@ -1,5 +1,8 @@
 // @ts-check
-/** What it costs to let `intersects(a, b)` find the pair function, over a random mix of all kinds. */
+/**
+ * What it costs to let `intersects(a, b)` find the pair function, over a random mix of all kinds, and what other ways of
+ * finding it would cost: strings or numbers for kinds, tables or switches.
+ */
 import { createDraws, pooled, uniformNumbers } from './lib/inputs.mjs';
 import { measure } from './lib/measure.mjs';
 import { isAskedFor, isQuick } from './lib/options.mjs';
@@ -15,6 +18,7 @@ const rounds = isQuick ? 8 : 60;
 printHeading(`Dispatch by kind (${pairs} random pairs of all kinds; ns per call, minima)`);
 const rows = [];
 const missing = [];
+const formRows = [];
 for (const dimension of dimensions) {
   const library = await importBuilt(`${dimension}d/index`);
   const kinds = ['point', 'segment', 'ray', dimension === 2 ? 'circle' : 'sphere', 'aabb'];
@@ -39,6 +43,7 @@ for (const dimension of dimensions) {
     direct += ((call?.minimum ?? NaN) * inputs.a.length) / pairs;
     grouped += ((generic?.minimum ?? NaN) * inputs.a.length) / pairs;
   }
+  formRows.push([`${dimension}D`, ...timeForms(library, mixed, kinds).map(nanoseconds)]);
   const cost = (generic?.minimum ?? NaN) - direct;
   rows.push([`${dimension}D`, ...[direct, grouped, generic?.minimum, cost].map(nanoseconds)]);
   if (!(cost <= mostNanoseconds)) missing.push(`${dimension}D`);
@@ -49,6 +54,61 @@ printTable(
 );
 console.log();
 printGoal(`Goal: dispatch in at most ${mostNanoseconds} ns`, missing, rows.length);
+
+printHeading('Ways to find the pair function (the same pairs in random order; ns per call, the test included)');
+printTable(
+  ['', 'intersects(a, b)', 'table, strings', 'switches, strings', 'table, numbers', 'switch, numbers'],
+  formRows,
+);
+
+/** The library's way and four others. Shapes with numbers for kinds are copies. @returns {number[]} */
+function timeForms(
+  /** @type {any} */ library,
+  /** @type {import('./lib/measure.mjs').Inputs} */ mixed,
+  /** @type {string[]} */ kinds,
+) {
+  const copies = new Map();
+  const numbered = (/** @type {any} */ shape) => {
+    if (!copies.has(shape)) copies.set(shape, { ...shape, kind: kinds.indexOf(shape.kind) });
+    return copies.get(shape);
+  };
+  const numbers = { a: mixed.a.map(numbered), b: mixed.b.map(numbered) };
+  const compile = (/** @type {string} */ text) =>
+    new Function(...Object.keys(library), text)(...Object.values(library));
+  const cell = (/** @type {string} */ first, /** @type {string} */ second) => directCall(first, second, kinds);
+  const rowsOf = (/** @type {(first: string) => string} */ text) => kinds.map(text).join('\n');
+
+  const strings = compile(`const table = {
+    ${rowsOf((first) => `${first}: { ${kinds.map((second) => `${second}: (a, b) => ${cell(first, second)}`).join(', ')} },`)}
+  };
+  return (a, b) => table[a.kind][b.kind](a, b);`);
+  const switches = compile(`return (a, b) => {
+    switch (a.kind) {
+      ${rowsOf((first) => `case '${first}': switch (b.kind) { ${kinds.map((second) => `case '${second}': return ${cell(first, second)};`).join(' ')} }`)}
+    }
+  };`);
+  const flat = compile(`const table = [
+    ${rowsOf((first) => kinds.map((second) => `(a, b) => ${cell(first, second)},`).join(' '))}
+  ];
+  return (a, b) => table[a.kind * ${kinds.length} + b.kind](a, b);`);
+  const oneSwitch = compile(`return (a, b) => {
+    switch (a.kind * ${kinds.length} + b.kind) {
+      ${rowsOf((first) => kinds.map((second) => `case ${kinds.indexOf(first) * kinds.length + kinds.indexOf(second)}: return ${cell(first, second)};`).join(' '))}
+    }
+  };`);
+  const subjects = [
+    { ask: library.intersects, inputs: mixed },
+    { ask: strings, inputs: mixed },
+    { ask: switches, inputs: mixed },
+    { ask: flat, inputs: numbers },
+    { ask: oneSwitch, inputs: numbers },
+  ];
+  const timings = measure(
+    subjects.map(({ ask, inputs }) => ({ expression: 'ask(a, b)', scope: { ask }, inputs })),
+    rounds,
+  );
+  return timings.map(({ minimum }) => minimum);
+}
 
 function groupByKinds(/** @type {import('./lib/measure.mjs').Inputs} */ { a, b }, /** @type {string[]} */ kinds) {
   return kinds.flatMap((first) =>
