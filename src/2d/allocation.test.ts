@@ -1,6 +1,7 @@
 /** With `out` given, no question allocates, in any pair of kinds. */
 import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
+import { stageCounts } from '../exact/probe.js';
 import { createVec2 } from '../math/vec2.js';
 import { bounds } from './queries/bounds.js';
 import { closestPoints } from './queries/closestPoints.js';
@@ -66,4 +67,21 @@ test.each(pairs)('%s and %s', (nameA, nameB) => {
     everyQuestion(a1, b1);
   };
   expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
+});
+
+/** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, the grid can. */
+test.each([
+  ['circle and circle', circle({ x: 0, y: 0 }, 2), circle({ x: 3, y: 0 }, 1)],
+  ['circle and aabb', circle({ x: 0, y: 0 }, 2), aabb({ x: 2, y: -1 }, { x: 3, y: 1 })],
+  ['segment and circle', segment({ x: -3, y: 2 }, { x: 3, y: 2 }), circle({ x: 0, y: 0 }, 2)],
+  ['segment and aabb', segment({ x: -1, y: 1 }, { x: 1, y: 3 }), aabb({ x: 0, y: 0 }, { x: 2, y: 2 })],
+  ['segment and segment', segment({ x: 0, y: 0 }, { x: 4, y: 2 }), segment({ x: 2, y: 1 }, { x: 0, y: 3 })],
+  ['ray and circle', ray({ x: -3, y: 2 }, { x: 1, y: 0 }), circle({ x: 0, y: 0 }, 2)],
+  ['ray and aabb', ray({ x: -1, y: 1 }, { x: 1, y: 1 }), aabb({ x: 0, y: 0 }, { x: 2, y: 2 })],
+] as const)('touching whole numbers: %s', (_name, a, b) => {
+  expect(intersects(a, b)).toBe(true);
+  const before = stageCounts.grid;
+  intersects(a, b);
+  expect(stageCounts.grid).toBeGreaterThan(before);
+  expect(bytesPerCall(() => intersects(a, b))).toBeLessThan(0.5);
 });

@@ -5,6 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
+import { stageCounts } from '../exact/probe.js';
 import {
   aabb,
   bounds,
@@ -80,4 +81,29 @@ test.each(pairs)('%s and %s', (nameA, nameB) => {
     everyQuestion(a1, b1);
   };
   expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
+});
+
+/** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, the grid can. */
+test.each([
+  ['sphere and sphere', sphere({ x: 0, y: 0, z: 0 }, 2), sphere({ x: 3, y: 0, z: 0 }, 1)],
+  ['sphere and aabb', sphere({ x: 0, y: 0, z: 0 }, 2), aabb({ x: 2, y: -1, z: -1 }, { x: 3, y: 1, z: 1 })],
+  ['segment and sphere', segment({ x: -3, y: 2, z: 0 }, { x: 3, y: 2, z: 0 }), sphere({ x: 0, y: 0, z: 0 }, 2)],
+  [
+    'segment and aabb',
+    segment({ x: -1, y: 1, z: 0 }, { x: 1, y: 3, z: 0 }),
+    aabb({ x: 0, y: 0, z: 0 }, { x: 2, y: 2, z: 2 }),
+  ],
+  [
+    'segment and segment',
+    segment({ x: 0, y: 0, z: 0 }, { x: 4, y: 2, z: 0 }),
+    segment({ x: 2, y: 1, z: 0 }, { x: 0, y: 3, z: 0 }),
+  ],
+  ['ray and sphere', ray({ x: -3, y: 2, z: 0 }, { x: 1, y: 0, z: 0 }), sphere({ x: 0, y: 0, z: 0 }, 2)],
+  ['ray and aabb', ray({ x: -1, y: 1, z: 0 }, { x: 1, y: 1, z: 0 }), aabb({ x: 0, y: 0, z: 0 }, { x: 2, y: 2, z: 2 })],
+] as const)('touching whole numbers: %s', (_name, a, b) => {
+  expect(intersects(a, b)).toBe(true);
+  const before = stageCounts.grid;
+  intersects(a, b);
+  expect(stageCounts.grid).toBeGreaterThan(before);
+  expect(bytesPerCall(() => intersects(a, b))).toBeLessThan(0.5);
 });
