@@ -13,14 +13,18 @@ import {
 } from '../shapes/results.js';
 import { createLinear, type Linear, readRay } from './linear.js';
 import { gapBetween, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
+import { nearestPlainly, nowhere } from './linear-linear.plain.js';
 
 export { intersectsRayRay };
 
 const lineA: Linear = /* @__PURE__ */ createLinear();
 const lineB: Linear = /* @__PURE__ */ createLinear();
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** 0 when they meet. Within 16 ulp of the largest distance between their origins and their nearest points. */
 export function distanceRayRay(a: Bare<Ray>, b: Bare<Ray>): number {
+  const plain = nearestPlainly(a.origin, nowhere, a.direction, b.origin, nowhere, b.direction, nearest);
+  if (plain !== undefined) return plain.distance;
   if (intersectsRayRay(a, b)) return 0;
   if (!(isProperRay(a) && isProperRay(b))) return Infinity;
   readRay(a, lineA);
@@ -30,6 +34,8 @@ export function distanceRayRay(a: Bare<Ray>, b: Bare<Ray>): number {
 
 /** Where they share a stretch, its middle; of an endless one, its beginning. */
 export function closestPointsRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: ClosestPoints): ClosestPoints | null {
+  const plain = nearestPlainly(a.origin, nowhere, a.direction, b.origin, nowhere, b.direction, out);
+  if (plain !== undefined) return plain;
   const meet = intersectsRayRay(a, b);
   if (!meet && !(isProperRay(a) && isProperRay(b))) return null;
   out ??= createClosestPoints();

@@ -14,14 +14,18 @@ import {
 import { isProperSegment, type Segment } from '../shapes/segment.js';
 import { createLinear, type Linear, readRay, readSegment } from './linear.js';
 import { gapBetween, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
+import { nearestPlainly, nowhere } from './linear-linear.plain.js';
 
 export { intersectsSegmentRay };
 
 const lineA: Linear = /* @__PURE__ */ createLinear();
 const lineB: Linear = /* @__PURE__ */ createLinear();
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** 0 when they meet. Within 16 ulp of the largest distance between the segment's ends and the ray's nearest point. */
 export function distanceSegmentRay(segment: Bare<Segment>, ray: Bare<Ray>): number {
+  const plain = nearestPlainly(segment.start, segment.start, segment.end, ray.origin, nowhere, ray.direction, nearest);
+  if (plain !== undefined) return plain.distance;
   if (intersectsSegmentRay(segment, ray)) return 0;
   if (!(isProperSegment(segment) && isProperRay(ray))) return Infinity;
   readSegment(segment, lineA);
@@ -35,6 +39,8 @@ export function closestPointsSegmentRay(
   ray: Bare<Ray>,
   out?: ClosestPoints,
 ): ClosestPoints | null {
+  const plain = nearestPlainly(segment.start, segment.start, segment.end, ray.origin, nowhere, ray.direction, out);
+  if (plain !== undefined) return plain;
   const meet = intersectsSegmentRay(segment, ray);
   if (!meet && !(isProperSegment(segment) && isProperRay(ray))) return null;
   out ??= createClosestPoints();

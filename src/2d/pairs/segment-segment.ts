@@ -5,14 +5,18 @@ import { type ClosestPoints, type Contact, createClosestPoints, createContact } 
 import { isProperSegment, type Segment } from '../shapes/segment.js';
 import { createLinear, type Linear, readSegment } from './linear.js';
 import { gapBetween, writeCrossing, writeMeeting, writeNearest } from './linear-linear.js';
+import { nearestPlainly } from './linear-linear.plain.js';
 
 export { intersectsSegmentSegment };
 
 const lineA: Linear = /* @__PURE__ */ createLinear();
 const lineB: Linear = /* @__PURE__ */ createLinear();
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** 0 when they meet. Within 16 ulp of the largest distance between their ends. */
 export function distanceSegmentSegment(a: Bare<Segment>, b: Bare<Segment>): number {
+  const plain = nearestPlainly(a.start, a.start, a.end, b.start, b.start, b.end, nearest);
+  if (plain !== undefined) return plain.distance;
   if (intersectsSegmentSegment(a, b)) return 0;
   if (!(isProperSegment(a) && isProperSegment(b))) return Infinity;
   readSegment(a, lineA);
@@ -26,6 +30,8 @@ export function closestPointsSegmentSegment(
   b: Bare<Segment>,
   out?: ClosestPoints,
 ): ClosestPoints | null {
+  const plain = nearestPlainly(a.start, a.start, a.end, b.start, b.start, b.end, out);
+  if (plain !== undefined) return plain;
   const meet = intersectsSegmentSegment(a, b);
   if (!meet && !(isProperSegment(a) && isProperSegment(b))) return null;
   out ??= createClosestPoints();
