@@ -16,7 +16,7 @@ import { createScale, type Scale, setUnit, widen } from './scale.js';
 const PARALLEL = 1e-28;
 
 /** How far the corners of the triangle last looked at lie from the point, at most, on any axis. */
-export const seen: Scale = createScale();
+const seen: Scale = createScale();
 
 /** Writes the shortest way from `point` to the triangle and answers whether it leads to the inside of its face. */
 export function wayToTriangle(point: Vec3, triangle: Bare<Triangle>, out: MutableVec3): boolean {

@@ -5,14 +5,15 @@
  * on the triangle itself does it give no direction, and the triangle's normal takes its place.
  */
 import type { Bare } from '../../core/bare.js';
-import { DOUBT, isCommon, norm3 } from '../../core/norm.js';
+import { norm3 } from '../../core/norm.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import { intersectsSphereTriangle } from '../exact/sphere-triangle.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { isProperTriangle, type Triangle } from '../shapes/triangle.js';
 import { normalize } from './direction.js';
-import { seen, turnAcross, wayToTriangle } from './point-triangle.js';
+import { turnAcross, wayToTriangle } from './point-triangle.js';
+import { distancePlainly } from './sphere-triangle.plain.js';
 
 export { intersectsSphereTriangle };
 
@@ -20,19 +21,12 @@ const way: MutableVec3 = createVec3();
 
 /** Gap between the surfaces, 0 when they meet. Within 16 ulp of the distance from the centre to the farthest corner. */
 export function distanceSphereTriangle(sphere: Bare<Sphere>, triangle: Bare<Triangle>): number {
-  const { radius } = sphere;
-  wayToTriangle(sphere.center, triangle, way);
-  const squared = way.x * way.x + way.y * way.y + way.z * way.z;
-  const gap = Math.sqrt(squared) - radius;
-  // Apart or together by far more than rounding: no need to ask.
-  if (radius >= 0 && isCommon(squared) && isCommon(seen.size)) {
-    const doubt = DOUBT * 64 * (seen.size + radius);
-    if (gap > doubt) return gap;
-    if (gap < -doubt) return 0;
-  }
+  const plain = distancePlainly(sphere, triangle);
+  if (plain !== undefined) return plain;
   if (intersectsSphereTriangle(sphere, triangle)) return 0;
   if (!(isProperSphere(sphere) && isProperTriangle(triangle))) return Infinity;
-  return Math.max(norm3(way.x, way.y, way.z) - radius, Number.MIN_VALUE);
+  wayToTriangle(sphere.center, triangle, way);
+  return Math.max(norm3(way.x, way.y, way.z) - sphere.radius, Number.MIN_VALUE);
 }
 
 /** Where they meet, the shared point is the triangle's nearest to the centre. */
