@@ -12,6 +12,11 @@ export { intersectsPointCircle };
 
 const way: MutableVec2 = /* @__PURE__ */ createVec2();
 
+/** Apart or together by far more than rounding there is no need to ask. V8 looks an imported number up at every use. */
+const MARGIN = DOUBT;
+const LEAST = LEAST_SQUARE;
+const GREATEST = GREATEST_SQUARE;
+
 /** Gap between the point and the edge, 0 in the circle. Within 4 ulp of the distance to the centre. */
 export function distancePointCircle(point: Vec2, circle: Bare<Circle>): number {
   const { center, radius } = circle;
@@ -19,15 +24,15 @@ export function distancePointCircle(point: Vec2, circle: Bare<Circle>): number {
   const wayY = center.y - point.y;
   const squared = wayX * wayX + wayY * wayY;
   const gap = Math.sqrt(squared) - radius;
-  // Apart or together by far more than rounding: no need to ask.
-  if (radius >= 0 && squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) {
-    const doubt = DOUBT * (gap + 2 * radius);
-    if (gap > doubt) return gap;
-    if (gap < -doubt) return 0;
-  }
+  const sure = Math.abs(gap) > MARGIN * (gap + 2 * radius) && squared >= LEAST && squared <= GREATEST && radius >= 0;
+  return sure ? 0.5 * (gap + Math.abs(gap)) : distanceAtAnyScale(point, circle);
+}
+
+function distanceAtAnyScale(point: Vec2, circle: Bare<Circle>): number {
+  const { center, radius } = circle;
   if (intersectsPointCircle(point, circle)) return 0;
   if (!(isProperPoint(point) && isProperCircle(circle))) return Infinity;
-  const toCenter = norm2(wayX, wayY);
+  const toCenter = norm2(center.x - point.x, center.y - point.y);
   return Math.max(toCenter - radius, Number.MIN_VALUE);
 }
 

@@ -10,6 +10,11 @@ import { measured, normalize } from './direction.js';
 
 export { intersectsPointSphere };
 
+/** Apart or together by far more than rounding there is no need to ask. V8 looks an imported number up at every use. */
+const MARGIN = DOUBT;
+const LEAST = LEAST_SQUARE;
+const GREATEST = GREATEST_SQUARE;
+
 /** Gap between the point and the surface, 0 in the sphere. Within 4 ulp of the distance to the centre. */
 export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
   const { center, radius } = sphere;
@@ -18,15 +23,15 @@ export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
   const wayZ = center.z - point.z;
   const squared = wayX * wayX + wayY * wayY + wayZ * wayZ;
   const gap = Math.sqrt(squared) - radius;
-  // Apart or together by far more than rounding: no need to ask.
-  if (radius >= 0 && squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE) {
-    const doubt = DOUBT * (gap + 2 * radius);
-    if (gap > doubt) return gap;
-    if (gap < -doubt) return 0;
-  }
+  const sure = Math.abs(gap) > MARGIN * (gap + 2 * radius) && squared >= LEAST && squared <= GREATEST && radius >= 0;
+  return sure ? 0.5 * (gap + Math.abs(gap)) : distanceAtAnyScale(point, sphere);
+}
+
+function distanceAtAnyScale(point: Vec3, sphere: Bare<Sphere>): number {
+  const { center, radius } = sphere;
   if (intersectsPointSphere(point, sphere)) return 0;
   if (!(isProperPoint(point) && isProperSphere(sphere))) return Infinity;
-  const toCenter = norm3(wayX, wayY, wayZ);
+  const toCenter = norm3(center.x - point.x, center.y - point.y, center.z - point.z);
   return Math.max(toCenter - radius, Number.MIN_VALUE);
 }
 
