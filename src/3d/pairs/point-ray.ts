@@ -45,8 +45,9 @@ export function closestPointOnRay(point: Vec3, ray: Bare<Ray>, out: MutableVec3 
     const originY = ray.origin.y;
     const originZ = ray.origin.z;
     const t = ((point.x - originX) * x + (point.y - originY) * y + (point.z - originZ) * z) / lengthSquared;
-    if (t < Infinity) {
-      const held = Math.max(t, 0);
+    // Math.max(t, 0) without a branch, which would go wrong half of the time.
+    const held = 0.5 * (t + Math.abs(t));
+    if (held < Infinity) {
       out.x = originX + held * x;
       out.y = originY + held * y;
       out.z = originZ + held * z;
