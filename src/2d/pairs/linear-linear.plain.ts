@@ -11,6 +11,7 @@
  * the gap itself. All else is undecided here: nearly parallel, meeting or nearly so, without a length, not finite, of
  * extreme size.
  */
+import { atLeast0, atMost1 } from '../../core/branchless.js';
 import type { Vec2 } from '../../math/vec2.js';
 import { createVec2 } from '../../math/vec2.js';
 import { type ClosestPoints, createClosestPoints } from '../shapes/results.js';
@@ -84,14 +85,4 @@ export function nearestPlainly(
   b.y = atEndB ? endBY : bY + t * eY;
   out.distance = Math.sqrt(squared);
   return out;
-}
-
-/** `Math.max(x, 0)` without a branch, which would go wrong half of the time. */
-function atLeast0(x: number): number {
-  return 0.5 * (x + Math.abs(x));
-}
-
-/** Likewise `Math.min(x, 1)`, to half a rounding of 1. */
-function atMost1(x: number): number {
-  return 1 - atLeast0(1 - x);
 }

@@ -1,5 +1,6 @@
 /** Point and circle: all answers come from the way between the point and the centre. */
 import type { Bare } from '../../core/bare.js';
+import { atLeast0 } from '../../core/branchless.js';
 import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm2 } from '../../core/norm.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import { intersectsPointCircle } from '../exact/point-circle.js';
@@ -25,7 +26,7 @@ export function distancePointCircle(point: Vec2, circle: Bare<Circle>): number {
   const squared = wayX * wayX + wayY * wayY;
   const gap = Math.sqrt(squared) - radius;
   const sure = Math.abs(gap) > MARGIN * (gap + 2 * radius) && squared >= LEAST && squared <= GREATEST && radius >= 0;
-  return sure ? 0.5 * (gap + Math.abs(gap)) : distanceAtAnyScale(point, circle);
+  return sure ? atLeast0(gap) : distanceAtAnyScale(point, circle);
 }
 
 function distanceAtAnyScale(point: Vec2, circle: Bare<Circle>): number {

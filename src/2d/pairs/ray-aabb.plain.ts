@@ -8,6 +8,7 @@
  * not finite.
  */
 import type { Bare } from '../../core/bare.js';
+import { atLeast0, greater, lesser } from '../../core/branchless.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Ray } from '../shapes/ray.js';
 import { createRayHit, type RayHit } from '../shapes/results.js';
@@ -38,7 +39,7 @@ export function raycastAabbPlainly(ray: Bare<Ray>, box: Bare<Aabb>, out?: RayHit
   const doubt = MARGIN * (Math.abs(entryX) + Math.abs(exitX) + Math.abs(entryY) + Math.abs(exitY)) + LEAST;
   const nearlyEntry = greater(entryX, entryY);
   const nearlyExit = lesser(exitX, exitY);
-  const stretch = nearlyExit - greater(nearlyEntry, 0);
+  const stretch = nearlyExit - atLeast0(nearlyEntry);
   if (stretch < -doubt) return null;
   const entry = Math.max(entryX, entryY);
   if (!(stretch > doubt && Math.abs(entry) > LEAST)) return undefined;
@@ -75,13 +76,4 @@ function held(x: number, min: number, max: number): number {
   if (x < min) return min;
   if (x > max) return max;
   return x;
-}
-
-/** The greater and the lesser of two without a branch, which would go wrong half of the time; to 2 roundings. */
-function greater(x: number, y: number): number {
-  return 0.5 * (x + y + Math.abs(x - y));
-}
-
-function lesser(x: number, y: number): number {
-  return 0.5 * (x + y - Math.abs(x - y));
 }

@@ -5,6 +5,7 @@
  * lies behind it.
  */
 import type { Bare } from '../../core/bare.js';
+import { atLeast0 } from '../../core/branchless.js';
 import { isCommon } from '../../core/norm.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import { intersectsPointRay } from '../exact/point-ray.js';
@@ -45,8 +46,7 @@ export function closestPointOnRay(point: Vec3, ray: Bare<Ray>, out: MutableVec3 
     const originY = ray.origin.y;
     const originZ = ray.origin.z;
     const t = ((point.x - originX) * x + (point.y - originY) * y + (point.z - originZ) * z) / lengthSquared;
-    // Math.max(t, 0) without a branch, which would go wrong half of the time.
-    const held = 0.5 * (t + Math.abs(t));
+    const held = atLeast0(t);
     if (held < Infinity) {
       out.x = originX + held * x;
       out.y = originY + held * y;

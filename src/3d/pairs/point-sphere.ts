@@ -1,5 +1,6 @@
 /** Point and sphere: all answers come from the way between the point and the centre. */
 import type { Bare } from '../../core/bare.js';
+import { atLeast0 } from '../../core/branchless.js';
 import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
 import type { Vec3 } from '../../math/vec3.js';
 import { intersectsPointSphere } from '../exact/point-sphere.js';
@@ -24,7 +25,7 @@ export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
   const squared = wayX * wayX + wayY * wayY + wayZ * wayZ;
   const gap = Math.sqrt(squared) - radius;
   const sure = Math.abs(gap) > MARGIN * (gap + 2 * radius) && squared >= LEAST && squared <= GREATEST && radius >= 0;
-  return sure ? 0.5 * (gap + Math.abs(gap)) : distanceAtAnyScale(point, sphere);
+  return sure ? atLeast0(gap) : distanceAtAnyScale(point, sphere);
 }
 
 function distanceAtAnyScale(point: Vec3, sphere: Bare<Sphere>): number {

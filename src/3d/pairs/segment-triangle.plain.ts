@@ -2,10 +2,13 @@
  * The common case of a segment and a triangle: it crosses the inside, or misses, by more than rounding makes up.
  *
  * Seen from the segment's start, the triple products of the segment with two corners are the weights of the third at the
- * crossing point, up to a common factor (Segura and Feito 2001). Each is within 16 roundings of the product of the sizes of its
- * three vectors, and to find the least of all without a branch adds 12 of the sum of these products, so what is clear by
- * 2⁻⁴⁴ of that is certain. All else is undecided here: near an edge or an end, in the plane or nearly so, a triangle far
- * away for its size, not finite, of extreme size.
+ * crossing point, up to a common factor (Segura and Feito 2001). They add up to the whole, and so do the heights of both ends
+ * over the plane; the segment crosses the inside if all five have its sign, that is if their absolute values add up to no
+ * more than twice its own. One branch for that goes wrong less often than one for each.
+ *
+ * Each is within 16 roundings of the product of the sizes of its three vectors, and their sum within 8 more, so what is
+ * clear by 2⁻⁴⁴ of all these is certain. All else is undecided here: near an edge or an end, in the plane or nearly so, a
+ * triangle far away for its size, not finite, of extreme size.
  */
 import type { Bare } from '../../core/bare.js';
 import type { Segment } from '../shapes/segment.js';
@@ -52,21 +55,20 @@ export function crossPlainly(
   const sizeAlong = Math.abs(alongX) + Math.abs(alongY) + Math.abs(alongZ);
   const size = sizeAlong * (sizeB * sizeC + sizeC * sizeA + sizeA * sizeB) + sizeA * sizeB * sizeC;
   const doubt = MARGIN * size;
-  const side = whole / Math.abs(whole);
-  const decider = lesser(
-    lesser(lesser(side * partA, side * partB), side * partC),
-    lesser(side * height, side * (whole - height)),
-  );
-  if (!(size > LEAST && Math.abs(whole) > doubt)) return undefined;
-  if (decider < -doubt) return null;
-  if (!(decider > doubt && Math.abs(whole) > STEEP * size)) return undefined;
+  const weights = Math.abs(partA) + Math.abs(partB) + Math.abs(partC);
+  const heights = Math.abs(height) + Math.abs(whole - height);
+  if (!(size > LEAST)) return undefined;
+  if (weights + heights - 2 * Math.abs(whole) > doubt) return null;
+  if (!(Math.abs(partA) > doubt && Math.abs(partB) > doubt && Math.abs(partC) > doubt)) return undefined;
+  if (!(Math.abs(height) > doubt && Math.abs(whole - height) > doubt)) return undefined;
+  if (!(Math.abs(whole) > STEEP * size)) return undefined;
 
   out ??= createSegmentTriangleIntersection();
   const { point, barycentrics } = out;
   const t = height / whole;
   out.t = t;
   out.tMax = t;
-  out.side = side < 0 ? 1 : -1;
+  out.side = whole < 0 ? 1 : -1;
   point.x = x + t * alongX;
   point.y = y + t * alongY;
   point.z = z + t * alongZ;
@@ -74,9 +76,4 @@ export function crossPlainly(
   barycentrics.v = partB / whole;
   barycentrics.w = partC / whole;
   return out;
-}
-
-/** The lesser of two without a branch, which would go wrong half of the time; to 2 roundings. */
-function lesser(x: number, y: number): number {
-  return 0.5 * (x + y - Math.abs(x - y));
 }

@@ -10,6 +10,7 @@
  * flat corner at `a`, a triangle without area, not finite, of extreme size.
  */
 import type { Bare } from '../../core/bare.js';
+import { atLeast0, atMost1, lesser } from '../../core/branchless.js';
 import type { Sphere } from '../shapes/sphere.js';
 import type { Triangle } from '../shapes/triangle.js';
 
@@ -63,9 +64,9 @@ export function distancePlainly(sphere: Bare<Sphere>, triangle: Bare<Triangle>):
     const bpX = apX - abX;
     const bpY = apY - abY;
     const bpZ = apZ - abZ;
-    const onAB = within01(apab / abab);
-    const onAC = within01(apac / acac);
-    const onBC = within01((bpX * bcX + bpY * bcY + bpZ * bcZ) / (bcX * bcX + bcY * bcY + bcZ * bcZ));
+    const onAB = atMost1(atLeast0(apab / abab));
+    const onAC = atMost1(atLeast0(apac / acac));
+    const onBC = atMost1(atLeast0((bpX * bcX + bpY * bcY + bpZ * bcZ) / (bcX * bcX + bcY * bcY + bcZ * bcZ)));
     const abWayX = apX - onAB * abX;
     const abWayY = apY - onAB * abY;
     const abWayZ = apZ - onAB * abZ;
@@ -83,16 +84,5 @@ export function distancePlainly(sphere: Bare<Sphere>, triangle: Bare<Triangle>):
   }
   if (!(Math.abs(squared - rr) > MARGIN * size)) return undefined;
   const gap = Math.sqrt(squared) - radius;
-  return 0.5 * (gap + Math.abs(gap));
-}
-
-/** Between 0 and 1 without a branch, which would go wrong half of the time; to half a rounding of 1. */
-function within01(x: number): number {
-  const above = 1 - 0.5 * (x + Math.abs(x));
-  return 1 - 0.5 * (above + Math.abs(above));
-}
-
-/** The lesser of the two without a branch, to 2 roundings of the greater. */
-function lesser(x: number, y: number): number {
-  return 0.5 * (x + y - Math.abs(x - y));
+  return atLeast0(gap);
 }
