@@ -20,6 +20,8 @@
 
 const withinReach = 'vector.distanceToSquared(a.origin) <= a.direction.lengthSq()';
 const richer = 'ours also gives t, normal and exit';
+/** What three.js leaves to its users: t and the normal of a hit at `vector`. Always true. */
+const tAndNormal = 'vector.distanceTo(a.origin) >= 0 && vector2.subVectors(vector, b.center).normalize().x <= 2';
 
 /** @type {Comparison[]} */
 export const comparisons = [
@@ -121,6 +123,14 @@ export const comparisons = [
     ours: 'raycastSphere(a, b, hit) !== null',
     three: 'a.intersectSphere(b, vector) !== null',
     note: richer,
+  },
+  {
+    dimension: 3,
+    kinds: ['ray', 'sphere'],
+    question: 'raycast with t and normal',
+    ours: 'raycastSphere(a, b, hit) !== null',
+    three: `a.intersectSphere(b, vector) !== null && ${tAndNormal}`,
+    note: 'as much from both, but that ours also gives exit and inside',
   },
   {
     dimension: 3,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { families } from '../oracle/generators.js';
+import { comparisons } from './plain.js';
+import { compareWithTruth } from './tally.js';
+
+const perFamily = 2000;
+
+test.each(comparisons.map((comparison) => [comparison.name, comparison] as const))(
+  '%s: no value contradicts the exact answer',
+  (_name, comparison) => {
+    for (const family of families) {
+      expect(compareWithTruth(comparison, family, perFamily, 41).smallest, family).toBeNull();
+    }
+  },
+);
