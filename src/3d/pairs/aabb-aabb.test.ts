@@ -59,3 +59,9 @@ describe('the contact', () => {
     expect(contactAabbAabb(inner, box)).toEqual({ normal: at(-1, 0, 0), depth: 3, point: at(2, 2, 2) });
   });
 });
+
+test('boxes wider than the greatest double meet in a point, not at infinity', () => {
+  const wide = aabb(at(0, -1e308, 0), at(0, 1e308, 0));
+  const narrower = aabb(at(0, -9e307, 0), at(0, 9e307, 0));
+  expect(closestPointsAabbAabb(wide, narrower)).toEqual({ a: at(0, 0, 0), b: at(0, 0, 0), distance: 0 });
+});

@@ -49,7 +49,8 @@ function nearestInInterval(min: number, max: number, otherMin: number, otherMax:
   if (max < otherMin) return max;
   if (min > otherMax) return min;
   const from = Math.max(min, otherMin);
-  return from + (Math.min(max, otherMax) - from) / 2;
+  // Halved before the difference, which could overflow.
+  return from + (0.5 * Math.min(max, otherMax) - 0.5 * from);
 }
 
 /**
