@@ -87,8 +87,8 @@ function ordinary(kindA: Kind, kindB: Kind, space: Space): Pair<Shape3> {
   return make[family](kindA, kindB, space);
 }
 
-const tens = [1e-9, 1e-160, 1e-300, 1e-310, 1e150, 1e300, 3e307];
-const powersOfTwo = [2 ** -30, 2 ** -540, 2 ** -1000, 2 ** -1060, 2 ** 500, 2 ** 1000, 2 ** 1021];
+const tens = [1e-9, 1e-160, 1e-300, 1e-310, 1e150, 1e300, 3e307, 1.2e308];
+const powersOfTwo = [2 ** -30, 2 ** -540, 2 ** -1000, 2 ** -1060, 2 ** 500, 2 ** 1000, 2 ** 1021, 2 ** 1023];
 
 /** The factors for the two shapes: the same for both, different, or different along each axis. */
 function factors({ random }: Space): [Vector3, Vector3] {

@@ -2,7 +2,7 @@
 import type { Bare } from '../../core/bare.js';
 import { norm2 } from '../../core/norm.js';
 import { intersectsAabbAabb } from '../exact/aabb-aabb.js';
-import { type Aabb, isProperAabb } from '../shapes/aabb.js';
+import { type Aabb, createAabb, isProperAabb, type MutableAabb } from '../shapes/aabb.js';
 import {
   type ClosestPoints,
   type Contact,
@@ -11,8 +11,11 @@ import {
   measureDistance,
 } from '../shapes/results.js';
 import { turnRound } from './direction.js';
+import { growContact, isVastAabb, shrinkAabb } from './vast.js';
 
 export { intersectsAabbAabb };
+
+const smallB: MutableAabb = /* @__PURE__ */ createAabb();
 
 /** 0 when they meet. Within 3 ulp. */
 export function distanceAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>): number {
@@ -53,7 +56,11 @@ function nearestInInterval(min: number, max: number, otherMin: number, otherMax:
  */
 export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsAabbAabb(a, b)) return null;
-  out ??= createContact();
+  return writeContact(a, b, out ?? createContact());
+}
+
+function writeContact(a: Bare<Aabb>, b: Bare<Aabb>, out: Contact): Contact {
+  if (isVastAabb(a) || isVastAabb(b)) return growContact(writeContact(shrinkAabb(a), shrinkAabb(b, smallB), out));
   const x = nearestInInterval(a.min.x, a.max.x, b.min.x, b.max.x);
   const y = nearestInInterval(a.min.y, a.max.y, b.min.y, b.max.y);
   if (precedes(b, a)) {

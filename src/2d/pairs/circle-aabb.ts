@@ -5,7 +5,6 @@
  * lies inside the box is there no such direction, and the nearest side takes its place. Ericson, RTCD 5.1.3.
  */
 import type { Bare } from '../../core/bare.js';
-import { norm2 } from '../../core/norm.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import { intersectsCircleAabb } from '../exact/circle-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
@@ -13,20 +12,18 @@ import { type Circle, isProperCircle } from '../shapes/circle.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
+import { growClosestPoints, growContact, isVastAabb, isVastCircle, shrinkAabb, shrinkCircle } from './vast.js';
 
 export { intersectsCircleAabb };
 
 const way: MutableVec2 = /* @__PURE__ */ createVec2();
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** Gap between them, 0 when they meet. Within 4 ulp of the distance from the centre to the box. */
 export function distanceCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): number {
   if (intersectsCircleAabb(circle, box)) return 0;
   if (!(isProperCircle(circle) && isProperAabb(box))) return Infinity;
-  const { center, radius } = circle;
-  const { min, max } = box;
-  const gapX = Math.max(min.x - center.x, center.x - max.x, 0);
-  const gapY = Math.max(min.y - center.y, center.y - max.y, 0);
-  return Math.max(norm2(gapX, gapY) - radius, Number.MIN_VALUE);
+  return writeNearest(circle, box, false, nearest).distance;
 }
 
 /** Where they meet, the shared point is the box's nearest to the centre. */
@@ -37,7 +34,13 @@ export function closestPointsCircleAabb(
 ): ClosestPoints | null {
   const meet = intersectsCircleAabb(circle, box);
   if (!meet && !(isProperCircle(circle) && isProperAabb(box))) return null;
-  out ??= createClosestPoints();
+  return writeNearest(circle, box, meet, out ?? createClosestPoints());
+}
+
+function writeNearest(circle: Bare<Circle>, box: Bare<Aabb>, meet: boolean, out: ClosestPoints): ClosestPoints {
+  if (isVastCircle(circle) || isVastAabb(box)) {
+    return growClosestPoints(writeNearest(shrinkCircle(circle), shrinkAabb(box), meet, out));
+  }
   const { radius } = circle;
   const { x: centerX, y: centerY } = circle.center;
   const { min, max } = box;
@@ -59,7 +62,13 @@ export function closestPointsCircleAabb(
  */
 export function contactCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsCircleAabb(circle, box)) return null;
-  out ??= createContact();
+  return writeContact(circle, box, out ?? createContact());
+}
+
+function writeContact(circle: Bare<Circle>, box: Bare<Aabb>, out: Contact): Contact {
+  if (isVastCircle(circle) || isVastAabb(box)) {
+    return growContact(writeContact(shrinkCircle(circle), shrinkAabb(box), out));
+  }
   const { center, radius } = circle;
   const { x: centerX, y: centerY } = center;
   const { x: minX, y: minY } = box.min;

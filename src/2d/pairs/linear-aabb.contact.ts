@@ -11,11 +11,13 @@ import type { Aabb } from '../shapes/aabb.js';
 import type { Contact } from '../shapes/results.js';
 import { type Linear, project } from './linear.js';
 import { type AabbFacts, writeMiddle } from './linear-aabb.js';
+import { growContact, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 const corner: MutableVec2 = /* @__PURE__ */ createVec2();
 
 /** Of equal ways the first of the box's x min, x max, y min and y max, and then the line's left and right. */
 export function writeAabbContact(line: Linear, box: Bare<Aabb>, facts: AabbFacts, out: Contact): Contact {
+  if (isVastToAabb(line, box)) return growContact(writeAabbContact(shrinkLine(line), shrinkAabb(box), facts, out));
   const { min, max } = box;
   const { originX, originY, directionX, directionY, length, reach, endX, endY } = line;
   const endless = reach === Infinity;

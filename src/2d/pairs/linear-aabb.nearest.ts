@@ -8,6 +8,7 @@ import type { Aabb } from '../shapes/aabb.js';
 import type { ClosestPoints } from '../shapes/results.js';
 import { measured, normalize } from './direction.js';
 import { approach, type Linear, writePoint } from './linear.js';
+import { GROW, growClosestPoints, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 const corner: MutableVec2 = /* @__PURE__ */ createVec2();
 const way: MutableVec2 = /* @__PURE__ */ createVec2();
@@ -42,11 +43,13 @@ function findNearest(line: Linear, { min, max }: Bare<Aabb>): void {
 }
 
 export function gapToAabb(line: Linear, box: Bare<Aabb>): number {
+  if (isVastToAabb(line, box)) return GROW * gapToAabb(shrinkLine(line), shrinkAabb(box));
   findNearest(line, box);
   return line.gap;
 }
 
 export function writeNearestToAabb(line: Linear, box: Bare<Aabb>, out: ClosestPoints): ClosestPoints {
+  if (isVastToAabb(line, box)) return growClosestPoints(writeNearestToAabb(shrinkLine(line), shrinkAabb(box), out));
   findNearest(line, box);
   const { x: minX, y: minY } = box.min;
   const { x: maxX, y: maxY } = box.max;

@@ -8,7 +8,8 @@ import type { Bare } from '../../core/bare.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { LinearAabbIntersection, RayHit } from '../shapes/results.js';
-import { type Linear, relationOf, writePoint } from './linear.js';
+import { type Linear, lengthen, relationOf, writePoint } from './linear.js';
+import { growHit, growIntersection, growPoint, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 /** What the exact questions say about a line that meets a box. A ray ends outside, however long. */
 export interface AabbFacts {
@@ -50,29 +51,30 @@ const clip: Clip = {
 const first: MutableVec2 = /* @__PURE__ */ createVec2();
 const second: MutableVec2 = /* @__PURE__ */ createVec2();
 
+/** Finds the whole line's stretch between each two sides; along them it is endless. */
+function findSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
+  const { directionX, directionY, originX, originY } = line;
+  // Adding 0 keeps a -0 from showing.
+  clip.minX = ((directionX > 0 ? min.x : max.x) - originX) / directionX + 0;
+  clip.maxX = ((directionX > 0 ? max.x : min.x) - originX) / directionX + 0;
+  clip.minY = ((directionY > 0 ? min.y : max.y) - originY) / directionY + 0;
+  clip.maxY = ((directionY > 0 ? max.y : min.y) - originY) / directionY + 0;
+  if (directionX === 0) {
+    clip.minX = -Infinity;
+    clip.maxX = Infinity;
+  }
+  if (directionY === 0) {
+    clip.minY = -Infinity;
+    clip.maxY = Infinity;
+  }
+}
+
 /**
  * Finds the stretch of a line in the box that it meets. Where both ends are one point, rounding shall not part them.
  */
-function findClip(line: Linear, { min, max }: Bare<Aabb>, facts: AabbFacts): void {
-  const { directionX, directionY, originX, originY } = line;
-  const nearX = directionX > 0 ? min.x : max.x;
-  const nearY = directionY > 0 ? min.y : max.y;
-  const farX = directionX > 0 ? max.x : min.x;
-  const farY = directionY > 0 ? max.y : min.y;
-  const overflows = !(
-    Math.abs(farX - originX - (nearX - originX)) + Math.abs(farY - originY - (nearY - originY)) <
-    Infinity
-  );
-  const scale = overflows ? 1 / 4 : 1;
-  // Adding 0 keeps a -0 from showing.
-  const minX = directionX === 0 ? -Infinity : (nearX * scale - originX * scale) / directionX / scale + 0;
-  const minY = directionY === 0 ? -Infinity : (nearY * scale - originY * scale) / directionY / scale + 0;
-  const maxX = directionX === 0 ? Infinity : (farX * scale - originX * scale) / directionX / scale + 0;
-  const maxY = directionY === 0 ? Infinity : (farY * scale - originY * scale) / directionY / scale + 0;
-  clip.minX = minX;
-  clip.maxX = maxX;
-  clip.minY = minY;
-  clip.maxY = maxY;
+function findClip(line: Linear, box: Bare<Aabb>, facts: AabbFacts): void {
+  findSlabs(line, box);
+  const { minX, maxX, minY, maxY } = clip;
   clip.from = 0;
   clip.to = line.reach;
   clip.entryAxis = -1;
@@ -99,6 +101,7 @@ export function writeClip(
   facts: AabbFacts,
   out: LinearAabbIntersection,
 ): LinearAabbIntersection {
+  if (isVastToAabb(line, box)) return growIntersection(writeClip(shrinkLine(line), shrinkAabb(box), facts, out));
   findClip(line, box, facts);
   writeEntry(line, box, first);
   writeExit(line, box, second);
@@ -108,16 +111,22 @@ export function writeClip(
   copy(second, out.exit);
   out.tMin = clip.from / unit;
   out.tMax = clip.to / unit;
-  x.min = clip.minX / unit;
-  x.max = clip.maxX / unit;
-  y.min = clip.minY / unit;
-  y.max = clip.maxY / unit;
+  if (unit !== 1) {
+    // Counted in units, the stretch between planes that the line hardly rises to may be out of range.
+    lengthen(line);
+    findSlabs(line, box);
+  }
+  x.min = clip.minX;
+  x.max = clip.maxX;
+  y.min = clip.minY;
+  y.max = clip.maxY;
   out.relation = relationOf(facts.touches, facts.startsInside, facts.endsInside);
   return out;
 }
 
 /** Writes the hit of a ray on a box that it meets; `onSurface` if it starts on a side. */
 export function writeAabbHit(line: Linear, box: Bare<Aabb>, facts: AabbFacts, onSurface: boolean, out: RayHit): RayHit {
+  if (isVastToAabb(line, box)) return growHit(writeAabbHit(shrinkLine(line), shrinkAabb(box), facts, onSurface, out));
   findClip(line, box, facts);
   writeEntry(line, box, first);
   if (onSurface) writeNormalAtStart(line, box, out.normal);
@@ -162,12 +171,14 @@ function writeNormalAtStart(line: Linear, { min, max }: Bare<Aabb>, out: Mutable
 }
 
 /** Writes the middle of what a line and a box share that are known to meet. */
-export function writeMiddle(line: Linear, box: Bare<Aabb>, facts: AabbFacts, out: MutableVec2): void {
+export function writeMiddle(line: Linear, box: Bare<Aabb>, facts: AabbFacts, out: MutableVec2): MutableVec2 {
+  if (isVastToAabb(line, box)) return growPoint(writeMiddle(shrinkLine(line), shrinkAabb(box), facts, out));
   findClip(line, box, facts);
   writeEntry(line, box, first);
   writeExit(line, box, second);
   out.x = 0.5 * first.x + 0.5 * second.x;
   out.y = 0.5 * first.y + 0.5 * second.y;
+  return out;
 }
 
 /** The point where the line comes in; on the axis of the side it is the side's own coordinate, at a corner on both. */

@@ -12,6 +12,16 @@ import type { Circle } from '../shapes/circle.js';
 import type { ClosestPoints, Contact, LinearCircleIntersection, RayHit } from '../shapes/results.js';
 import { normalize } from './direction.js';
 import { approach, type Linear, project, relationOf, writeFacing, writeLeft, writePoint } from './linear.js';
+import {
+  GROW,
+  growClosestPoints,
+  growContact,
+  growHit,
+  growIntersection,
+  isVastToCircle,
+  shrinkCircle,
+  shrinkLine,
+} from './vast.js';
 
 /** What the exact questions say about a line that meets a circle. A ray ends outside, however long. */
 export interface CircleFacts {
@@ -50,7 +60,7 @@ function findChord(line: Linear, { center, radius }: Bare<Circle>, facts: Circle
   const squared = within * (radius + Math.abs(side));
   let half = Math.sqrt(squared) / length;
   if (!(squared >= LEAST_SQUARE && squared <= GREATEST_SQUARE)) {
-    half = (2 * Math.sqrt(within) * Math.sqrt(radius / 4 + Math.abs(side) / 4)) / length;
+    half = (Math.sqrt(within) * Math.sqrt(radius + Math.abs(side))) / length;
   }
   const tangent = facts.touches && !facts.startsInside && !facts.endsInside;
   if (tangent || reach === 0) half = 0;
@@ -93,6 +103,9 @@ export function writeChord(
   facts: CircleFacts,
   out: LinearCircleIntersection,
 ): LinearCircleIntersection {
+  if (isVastToCircle(line, circle)) {
+    return growIntersection(writeChord(shrinkLine(line), shrinkCircle(circle), facts, out));
+  }
   findChord(line, circle, facts);
   const { x, y } = circle.center;
   const { half, middleX, middleY } = chord;
@@ -122,6 +135,7 @@ export function writeChord(
 
 /** Writes the hit of a ray on a circle that it meets. */
 export function writeCircleHit(line: Linear, circle: Bare<Circle>, facts: CircleFacts, out: RayHit): RayHit {
+  if (isVastToCircle(line, circle)) return growHit(writeCircleHit(shrinkLine(line), shrinkCircle(circle), facts, out));
   findChord(line, circle, facts);
   const { x, y } = circle.center;
   const { point, normal } = out;
@@ -146,9 +160,10 @@ export function writeCircleHit(line: Linear, circle: Bare<Circle>, facts: Circle
 }
 
 /** Gap between a line and a circle that are apart. */
-export function gapToCircle(line: Linear, { center, radius }: Bare<Circle>): number {
-  approach(line, center);
-  return Math.max(line.gap - radius, Number.MIN_VALUE);
+export function gapToCircle(line: Linear, circle: Bare<Circle>): number {
+  if (isVastToCircle(line, circle)) return GROW * gapToCircle(shrinkLine(line), shrinkCircle(circle));
+  approach(line, circle.center);
+  return Math.max(line.gap - circle.radius, Number.MIN_VALUE);
 }
 
 /** Writes the nearest points of a line and a circle; where they meet, the line's point nearest to the centre. */
@@ -158,6 +173,9 @@ export function writeNearestToCircle(
   meet: boolean,
   out: ClosestPoints,
 ): ClosestPoints {
+  if (isVastToCircle(line, circle)) {
+    return growClosestPoints(writeNearestToCircle(shrinkLine(line), shrinkCircle(circle), meet, out));
+  }
   const { center, radius } = circle;
   const { x, y } = center;
   approach(line, center);
@@ -182,7 +200,11 @@ export function writeNearestToCircle(
  * Writes the contact of a line and a circle that meet. The two together are the line thickened by the radius, a
  * capsule, so the way out leads straight away from the line; with the centre on it, to its left.
  */
-export function writeCircleContact(line: Linear, { center, radius }: Bare<Circle>, out: Contact): Contact {
+export function writeCircleContact(line: Linear, circle: Bare<Circle>, out: Contact): Contact {
+  if (isVastToCircle(line, circle)) {
+    return growContact(writeCircleContact(shrinkLine(line), shrinkCircle(circle), out));
+  }
+  const { center, radius } = circle;
   approach(line, center);
   const { normal } = out;
   out.depth = Math.max(radius - line.gap, 0);

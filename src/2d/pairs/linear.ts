@@ -27,6 +27,8 @@ export interface Linear {
   /** The point at `t = reach`, as it was given; the origin again for a ray. */
   endX: number;
   endY: number;
+  /** The sum of the coordinates of origin and end, in absolute value. */
+  size: number;
   /** The t at which the whole line is nearest to a point, and that point's distance from it, positive to the left. */
   foot: number;
   side: number;
@@ -53,6 +55,7 @@ export function createLinear(): Linear {
     unit: 1,
     endX: 0,
     endY: 0,
+    size: 0,
     foot: 0,
     side: 0,
     t: 0,
@@ -71,6 +74,7 @@ export function readSegment({ start, end }: Bare<Segment>, line: Linear): void {
   line.directionY = end.y - start.y;
   line.endX = end.x;
   line.endY = end.y;
+  line.size = Math.abs(start.x) + Math.abs(start.y) + Math.abs(end.x) + Math.abs(end.y);
   line.reach = 1;
   measure(line);
 }
@@ -82,6 +86,7 @@ export function readRay({ origin, direction }: Bare<Ray>, line: Linear): void {
   line.directionY = direction.y;
   line.endX = origin.x;
   line.endY = origin.y;
+  line.size = Math.abs(origin.x) + Math.abs(origin.y);
   line.reach = Infinity;
   measure(line);
 }
@@ -99,7 +104,6 @@ function measure(line: Linear): void {
   line.length = Math.sqrt(line.lengthSquared);
 }
 
-/** A long direction stays a little long, so that the largest t is not out of range. */
 function shorten(line: Linear): void {
   const size = Math.max(Math.abs(line.directionX), Math.abs(line.directionY));
   if (size === 0) {
@@ -107,18 +111,48 @@ function shorten(line: Linear): void {
     line.reach = 0;
     return;
   }
-  if (size === Infinity) {
-    // Only the difference of a segment's ends overflows: it is taken anew from ends that are small enough.
-    line.unit = 2 ** 1000;
-    line.directionX = line.endX / line.unit - line.originX / line.unit;
-    line.directionY = line.endY / line.unit - line.originY / line.unit;
-  } else {
-    line.unit = powerOfTwoNear(size) / (size > 1 ? 16 : 1);
-    line.directionX /= line.unit;
-    line.directionY /= line.unit;
-  }
+  const unit = powerOfTwoNear(size);
+  line.directionX /= unit;
+  line.directionY /= unit;
   line.lengthSquared = line.directionX * line.directionX + line.directionY * line.directionY;
-  line.reach *= line.unit;
+  line.reach *= unit;
+  line.unit *= unit;
+}
+
+/** Gives the direction of a line back its own length, for quotients that the user knows as t. */
+export function lengthen(line: Linear): void {
+  line.directionX *= line.unit;
+  line.directionY *= line.unit;
+}
+
+/** Below this, a unit has no room to become smaller. */
+const LEAST_UNIT = 2 ** -900;
+
+/** Makes a line smaller by a power of two. A ray's direction, or the unit that it counts in, follows, and so t stays the same. */
+export function resize(line: Linear, factor: number): void {
+  line.originX *= factor;
+  line.originY *= factor;
+  line.endX *= factor;
+  line.endY *= factor;
+  line.size = Math.abs(line.originX) + Math.abs(line.originY) + Math.abs(line.endX) + Math.abs(line.endY);
+  if (line.reach === Infinity) {
+    shorten(line);
+    if (line.unit > LEAST_UNIT) {
+      line.unit *= factor;
+    } else {
+      line.directionX *= factor;
+      line.directionY *= factor;
+      line.lengthSquared *= factor * factor;
+    }
+  } else {
+    // The difference of the ends may have overflowed.
+    line.directionX = line.endX - line.originX;
+    line.directionY = line.endY - line.originY;
+    line.reach = 1;
+    line.unit = 1;
+    shorten(line);
+  }
+  line.length = Math.sqrt(line.lengthSquared);
 }
 
 /**
@@ -133,18 +167,6 @@ export function project(line: Linear, point: Vec2): void {
   const across = wayY * directionX - wayX * directionY;
   line.foot = along / line.lengthSquared;
   line.side = across / line.length;
-  if (!(Math.abs(along) + Math.abs(across) < Infinity)) projectFar(line, point);
-}
-
-/** The same where products, or differences, overflow. */
-function projectFar(line: Linear, point: Vec2): void {
-  const { length } = line;
-  const wayX = point.x / 4 - line.originX / 4;
-  const wayY = point.y / 4 - line.originY / 4;
-  const unitX = line.directionX / length;
-  const unitY = line.directionY / length;
-  line.foot = 4 * ((wayX * unitX + wayY * unitY) / length);
-  line.side = 4 * (wayY * unitX - wayX * unitY);
 }
 
 /**
@@ -162,7 +184,7 @@ export function approach(line: Linear, point: Vec2): void {
   const beyond = reach < Infinity && endX * unitX + endY * unitY >= 0;
   if (foot > 0 && !beyond && reach > 0) {
     const fromEnd = endY * unitX - endX * unitY;
-    const side = reach < 2 * foot && Math.abs(fromEnd) < Infinity ? fromEnd : line.side;
+    const side = reach < 2 * foot ? fromEnd : line.side;
     line.t = Math.min(foot, reach);
     // Adding 0 keeps a -0 from showing.
     line.gapX = 0 - side * unitY;

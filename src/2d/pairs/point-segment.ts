@@ -10,7 +10,9 @@ import { intersectsPointSegment } from '../exact/point-segment.js';
 import { isProperPoint } from '../shapes/point.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSegment, type Segment } from '../shapes/segment.js';
-import { approach, createLinear, type Linear, readSegment, writeLeft, writePoint } from './linear.js';
+import { createLinear, type Linear, readSegment, writeLeft } from './linear.js';
+import { gapToPoint, writeFoot, writeNearestToPoint } from './linear-point.js';
+import { isVastToPoint, shrinkLine } from './vast.js';
 
 export { intersectsPointSegment };
 
@@ -23,9 +25,7 @@ export function closestPointOnSegment(
   out: MutableVec2 = createVec2(),
 ): MutableVec2 {
   readSegment(segment, line);
-  approach(line, point);
-  writePoint(line, out);
-  return out;
+  return writeFoot(line, point, out);
 }
 
 /** How far the point is from the segment. Within 8 ulp of the point's distance from the start. */
@@ -33,8 +33,7 @@ export function distancePointSegment(point: Vec2, segment: Bare<Segment>): numbe
   if (intersectsPointSegment(point, segment)) return 0;
   if (!(isProperPoint(point) && isProperSegment(segment))) return Infinity;
   readSegment(segment, line);
-  approach(line, point);
-  return Math.max(line.gap, Number.MIN_VALUE);
+  return gapToPoint(line, point);
 }
 
 export function closestPointsPointSegment(
@@ -45,18 +44,14 @@ export function closestPointsPointSegment(
   const meet = intersectsPointSegment(point, segment);
   if (!meet && !(isProperPoint(point) && isProperSegment(segment))) return null;
   out ??= createClosestPoints();
-  const { x, y } = point;
   readSegment(segment, line);
-  approach(line, point);
-  if (meet) {
-    out.b.x = x;
-    out.b.y = y;
-  } else {
-    writePoint(line, out.b);
-  }
+  if (!meet) return writeNearestToPoint(line, point, out);
+  const { x, y } = point;
   out.a.x = x;
   out.a.y = y;
-  out.distance = meet ? 0 : Math.max(line.gap, Number.MIN_VALUE);
+  out.b.x = x;
+  out.b.y = y;
+  out.distance = 0;
   return out;
 }
 
@@ -64,6 +59,7 @@ export function closestPointsPointSegment(
 export function contactPointSegment(point: Vec2, segment: Bare<Segment>, out?: Contact): Contact | null {
   if (!intersectsPointSegment(point, segment)) return null;
   readSegment(segment, line);
+  if (isVastToPoint(line, point)) shrinkLine(line);
   const { x, y } = point;
   out ??= createContact();
   writeLeft(line, out.normal);

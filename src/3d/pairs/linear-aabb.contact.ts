@@ -10,9 +10,11 @@ import type { Aabb } from '../shapes/aabb.js';
 import type { Contact } from '../shapes/results.js';
 import type { Linear } from './linear.js';
 import { type AabbFacts, writeMiddle } from './linear-aabb.js';
+import { growContact, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 /** Of equal ways the first of the box's x min, x max, y min … z max, and then the edges along x, y and z. */
 export function writeAabbContact(line: Linear, box: Bare<Aabb>, facts: AabbFacts, out: Contact): Contact {
+  if (isVastToAabb(line, box)) return growContact(writeAabbContact(shrinkLine(line), shrinkAabb(box), facts, out));
   const { min, max } = box;
   const { originX, originY, originZ, directionX, directionY, directionZ, reach, endX, endY, endZ } = line;
   const endless = reach === Infinity;

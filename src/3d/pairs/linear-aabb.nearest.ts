@@ -11,6 +11,7 @@ import type { MutableVec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { ClosestPoints } from '../shapes/results.js';
 import { type Linear, measureGap, writePoint } from './linear.js';
+import { GROW, growClosestPoints, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 /** Where the line passes the planes: first and second plane of x, of y and of z. */
 const stops: Float64Array = /* @__PURE__ */ new Float64Array(6);
@@ -78,12 +79,14 @@ function findNearest(line: Linear, { min, max }: Bare<Aabb>): void {
 }
 
 export function gapToAabb(line: Linear, box: Bare<Aabb>): number {
+  if (isVastToAabb(line, box)) return GROW * gapToAabb(shrinkLine(line), shrinkAabb(box));
   findNearest(line, box);
   measureGap(line);
   return Math.max(line.gap, Number.MIN_VALUE);
 }
 
 export function writeNearestToAabb(line: Linear, box: Bare<Aabb>, out: ClosestPoints): ClosestPoints {
+  if (isVastToAabb(line, box)) return growClosestPoints(writeNearestToAabb(shrinkLine(line), shrinkAabb(box), out));
   findNearest(line, box);
   measureGap(line);
   out.distance = Math.max(line.gap, Number.MIN_VALUE);

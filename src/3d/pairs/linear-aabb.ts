@@ -8,7 +8,8 @@ import type { Bare } from '../../core/bare.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { LinearAabbIntersection, RayHit } from '../shapes/results.js';
-import { type Linear, relationOf, writePoint } from './linear.js';
+import { type Linear, lengthen, relationOf, writePoint } from './linear.js';
+import { growHit, growIntersection, growPoint, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 /** What the exact questions say about a line that meets a box. A ray ends outside, however long. */
 export interface AabbFacts {
@@ -107,6 +108,7 @@ export function writeClip(
   facts: AabbFacts,
   out: LinearAabbIntersection,
 ): LinearAabbIntersection {
+  if (isVastToAabb(line, box)) return growIntersection(writeClip(shrinkLine(line), shrinkAabb(box), facts, out));
   findClip(line, box, facts);
   writeEntry(line, box, first);
   writeExit(line, box, second);
@@ -116,18 +118,24 @@ export function writeClip(
   copy(second, out.exit);
   out.tMin = clip.from / unit;
   out.tMax = clip.to / unit;
-  x.min = clip.minX / unit;
-  x.max = clip.maxX / unit;
-  y.min = clip.minY / unit;
-  y.max = clip.maxY / unit;
-  z.min = clip.minZ / unit;
-  z.max = clip.maxZ / unit;
+  if (unit !== 1) {
+    // Counted in units, the stretch between planes that the line hardly rises to may be out of range.
+    lengthen(line);
+    findSlabs(line, box);
+  }
+  x.min = clip.minX;
+  x.max = clip.maxX;
+  y.min = clip.minY;
+  y.max = clip.maxY;
+  z.min = clip.minZ;
+  z.max = clip.maxZ;
   out.relation = relationOf(facts.touches, facts.startsInside, facts.endsInside);
   return out;
 }
 
 /** Writes the hit of a ray on a box that it meets; `onSurface` if it starts on a face. */
 export function writeAabbHit(line: Linear, box: Bare<Aabb>, facts: AabbFacts, onSurface: boolean, out: RayHit): RayHit {
+  if (isVastToAabb(line, box)) return growHit(writeAabbHit(shrinkLine(line), shrinkAabb(box), facts, onSurface, out));
   findClip(line, box, facts);
   writeEntry(line, box, first);
   if (onSurface) writeNormalAtStart(line, box, out.normal);
@@ -188,12 +196,14 @@ function writeNormalAtStart(line: Linear, { min, max }: Bare<Aabb>, out: Mutable
 }
 
 /** Writes the middle of what a line and a box share that are known to meet. */
-export function writeMiddle(line: Linear, box: Bare<Aabb>, facts: AabbFacts, out: MutableVec3): void {
+export function writeMiddle(line: Linear, box: Bare<Aabb>, facts: AabbFacts, out: MutableVec3): MutableVec3 {
+  if (isVastToAabb(line, box)) return growPoint(writeMiddle(shrinkLine(line), shrinkAabb(box), facts, out));
   findClip(line, box, facts);
   line.t = clip.from + (clip.to - clip.from) / 2;
   writePoint(line, first);
   clampTo(box, first);
   copy(first, out);
+  return out;
 }
 
 /** The point where the line comes in; on the axis of the face it is the face's own coordinate. */

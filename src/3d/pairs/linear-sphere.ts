@@ -12,6 +12,16 @@ import type { ClosestPoints, Contact, LinearSphereIntersection, RayHit } from '.
 import type { Sphere } from '../shapes/sphere.js';
 import { measured, normalize, turnPerpendicular } from './direction.js';
 import { approach, type Linear, measureGap, relationOf, writeDirection, writeFacing, writePoint } from './linear.js';
+import {
+  GROW,
+  growClosestPoints,
+  growContact,
+  growHit,
+  growIntersection,
+  isVastToSphere,
+  shrinkLine,
+  shrinkSphere,
+} from './vast.js';
 
 /** What the exact questions say about a line that meets a sphere. A ray ends outside, however long. */
 export interface SphereFacts {
@@ -97,6 +107,9 @@ export function writeChord(
   facts: SphereFacts,
   out: LinearSphereIntersection,
 ): LinearSphereIntersection {
+  if (isVastToSphere(line, sphere)) {
+    return growIntersection(writeChord(shrinkLine(line), shrinkSphere(sphere), facts, out));
+  }
   findChord(line, sphere, facts);
   const { x, y, z } = sphere.center;
   const { half, middleX, middleY, middleZ } = chord;
@@ -128,6 +141,7 @@ export function writeChord(
 
 /** Writes the hit of a ray on a sphere that it meets. */
 export function writeSphereHit(line: Linear, sphere: Bare<Sphere>, facts: SphereFacts, out: RayHit): RayHit {
+  if (isVastToSphere(line, sphere)) return growHit(writeSphereHit(shrinkLine(line), shrinkSphere(sphere), facts, out));
   findChord(line, sphere, facts);
   const { x, y, z } = sphere.center;
   const { point, normal } = out;
@@ -155,10 +169,11 @@ export function writeSphereHit(line: Linear, sphere: Bare<Sphere>, facts: Sphere
 }
 
 /** Gap between a line and a sphere that are apart. */
-export function gapToSphere(line: Linear, { center, radius }: Bare<Sphere>): number {
-  approach(line, center);
+export function gapToSphere(line: Linear, sphere: Bare<Sphere>): number {
+  if (isVastToSphere(line, sphere)) return GROW * gapToSphere(shrinkLine(line), shrinkSphere(sphere));
+  approach(line, sphere.center);
   measureGap(line);
-  return Math.max(line.gap - radius, Number.MIN_VALUE);
+  return Math.max(line.gap - sphere.radius, Number.MIN_VALUE);
 }
 
 /** Writes the nearest points of a line and a sphere; where they meet, the line's point nearest to the centre. */
@@ -168,6 +183,9 @@ export function writeNearestToSphere(
   meet: boolean,
   out: ClosestPoints,
 ): ClosestPoints {
+  if (isVastToSphere(line, sphere)) {
+    return growClosestPoints(writeNearestToSphere(shrinkLine(line), shrinkSphere(sphere), meet, out));
+  }
   const { center, radius } = sphere;
   approach(line, center);
   const { x, y, z } = center;
@@ -194,7 +212,11 @@ export function writeNearestToSphere(
  * Writes the contact of a line and a sphere that meet. The two together are the line thickened by the radius, a capsule,
  * so the way out leads straight away from the line; with the centre on it, any direction square to it will do.
  */
-export function writeSphereContact(line: Linear, { center, radius }: Bare<Sphere>, out: Contact): Contact {
+export function writeSphereContact(line: Linear, sphere: Bare<Sphere>, out: Contact): Contact {
+  if (isVastToSphere(line, sphere)) {
+    return growContact(writeSphereContact(shrinkLine(line), shrinkSphere(sphere), out));
+  }
+  const { center, radius } = sphere;
   approach(line, center);
   const { normal } = out;
   normal.x = line.gapX;

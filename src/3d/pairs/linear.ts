@@ -29,6 +29,8 @@ export interface Linear {
   endX: number;
   endY: number;
   endZ: number;
+  /** The sum of the coordinates of origin and end, in absolute value. */
+  size: number;
   /** The point that a search has settled on, between 0 and `reach`. */
   t: number;
   /** From that point to what was searched for, and how long it is once it has been measured. */
@@ -52,6 +54,7 @@ export function createLinear(): Linear {
     endX: 0,
     endY: 0,
     endZ: 0,
+    size: 0,
     t: 0,
     gapX: 0,
     gapY: 0,
@@ -70,6 +73,8 @@ export function readSegment({ start, end }: Bare<Segment>, line: Linear): void {
   line.endX = end.x;
   line.endY = end.y;
   line.endZ = end.z;
+  line.size = Math.abs(start.x) + Math.abs(start.y) + Math.abs(start.z);
+  line.size += Math.abs(end.x) + Math.abs(end.y) + Math.abs(end.z);
   line.reach = 1;
   measure(line);
 }
@@ -84,6 +89,7 @@ export function readRay({ origin, direction }: Bare<Ray>, line: Linear): void {
   line.endX = origin.x;
   line.endY = origin.y;
   line.endZ = origin.z;
+  line.size = Math.abs(origin.x) + Math.abs(origin.y) + Math.abs(origin.z);
   line.reach = Infinity;
   measure(line);
 }
@@ -117,7 +123,48 @@ function shorten(line: Linear): void {
   line.directionZ = z;
   line.lengthSquared = x * x + y * y + z * z;
   line.reach *= unit;
-  line.unit = unit;
+  line.unit *= unit;
+}
+
+/** Gives the direction of a line back its own length, for quotients that the user knows as t. */
+export function lengthen(line: Linear): void {
+  line.directionX *= line.unit;
+  line.directionY *= line.unit;
+  line.directionZ *= line.unit;
+}
+
+/** Below this, a unit has no room to become smaller. */
+const LEAST_UNIT = 2 ** -900;
+
+/** Makes a line smaller by a power of two. A ray's direction, or the unit that it counts in, follows, and so t stays the same. */
+export function resize(line: Linear, factor: number): void {
+  line.originX *= factor;
+  line.originY *= factor;
+  line.originZ *= factor;
+  line.endX *= factor;
+  line.endY *= factor;
+  line.endZ *= factor;
+  line.size = Math.abs(line.originX) + Math.abs(line.originY) + Math.abs(line.originZ);
+  line.size += Math.abs(line.endX) + Math.abs(line.endY) + Math.abs(line.endZ);
+  if (line.reach === Infinity) {
+    shorten(line);
+    if (line.unit > LEAST_UNIT) {
+      line.unit *= factor;
+    } else {
+      line.directionX *= factor;
+      line.directionY *= factor;
+      line.directionZ *= factor;
+      line.lengthSquared *= factor * factor;
+    }
+  } else {
+    // The difference of the ends may have overflowed.
+    line.directionX = line.endX - line.originX;
+    line.directionY = line.endY - line.originY;
+    line.directionZ = line.endZ - line.originZ;
+    line.reach = 1;
+    line.unit = 1;
+    shorten(line);
+  }
 }
 
 /**
@@ -167,9 +214,10 @@ export function writePoint(line: Linear, out: MutableVec3): void {
     out.y = line.endY;
     out.z = line.endZ;
   } else {
-    out.x = line.originX + t * line.directionX;
-    out.y = line.originY + t * line.directionY;
-    out.z = line.originZ + t * line.directionZ;
+    // A t that is out of range must not make a coordinate that stays the same NaN.
+    out.x = line.originX + (line.directionX === 0 ? 0 : t * line.directionX);
+    out.y = line.originY + (line.directionY === 0 ? 0 : t * line.directionY);
+    out.z = line.originZ + (line.directionZ === 0 ? 0 : t * line.directionZ);
   }
 }
 

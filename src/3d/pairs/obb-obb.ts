@@ -10,8 +10,13 @@ import { intersectsObbObb } from '../exact/obb-obb.js';
 import type { Obb } from '../shapes/obb.js';
 import { type Contact, createContact } from '../shapes/results.js';
 import { type AxisIndex, next, previous, setEdgePoint, setFacePoint } from './obb-obb.point.js';
+import { createObbCopy, isVastObb, type ObbCopy, shrinkObb } from './obb-obb.vast.js';
+import { growContact } from './vast.js';
 
 export { intersectsObbObb };
+
+const smallA: ObbCopy = /* @__PURE__ */ createObbCopy();
+const smallB: ObbCopy = /* @__PURE__ */ createObbCopy();
 
 type AxisName = 'x' | 'y' | 'z';
 
@@ -56,7 +61,11 @@ const least = { overlap: 0.5, of: 'a' as 'a' | 'b' | 'edges', a: 0 as AxisIndex,
  */
 export function contactObbObb(a: Bare<Obb>, b: Bare<Obb>, out?: ObbContact): ObbContact | null {
   if (!intersectsObbObb(a, b)) return null;
-  out ??= createObbContact();
+  return writeContact(a, b, out ?? createObbContact());
+}
+
+function writeContact(a: Bare<Obb>, b: Bare<Obb>, out: ObbContact): ObbContact {
+  if (isVastObb(a) || isVastObb(b)) return growContact(writeContact(shrinkObb(a, smallA), shrinkObb(b, smallB), out));
   const { normal } = out;
   apart.x = b.center.x - a.center.x;
   apart.y = b.center.y - a.center.y;

@@ -12,7 +12,9 @@ import { isProperPoint } from '../shapes/point.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSegment, type Segment } from '../shapes/segment.js';
 import { turnPerpendicular } from './direction.js';
-import { approach, createLinear, type Linear, measureGap, readSegment, writeDirection, writePoint } from './linear.js';
+import { createLinear, type Linear, readSegment, writeDirection } from './linear.js';
+import { gapToPoint, writeFoot, writeNearestToPoint } from './linear-point.js';
+import { isVastToPoint, shrinkLine } from './vast.js';
 
 export { intersectsPointSegment };
 
@@ -33,19 +35,19 @@ export function closestPointOnSegment(
     const startY = segment.start.y;
     const startZ = segment.start.z;
     const t = ((point.x - startX) * x + (point.y - startY) * y + (point.z - startZ) * z) / lengthSquared;
-    const endX = segment.end.x;
-    const endY = segment.end.y;
-    const endZ = segment.end.z;
-    const held = Math.max(t, 0);
-    out.x = t >= 1 ? endX : startX + held * x;
-    out.y = t >= 1 ? endY : startY + held * y;
-    out.z = t >= 1 ? endZ : startZ + held * z;
-    return out;
+    if (Math.abs(t) < Infinity) {
+      const endX = segment.end.x;
+      const endY = segment.end.y;
+      const endZ = segment.end.z;
+      const held = Math.max(t, 0);
+      out.x = t >= 1 ? endX : startX + held * x;
+      out.y = t >= 1 ? endY : startY + held * y;
+      out.z = t >= 1 ? endZ : startZ + held * z;
+      return out;
+    }
   }
   readSegment(segment, line);
-  approach(line, point);
-  writePoint(line, out);
-  return out;
+  return writeFoot(line, point, out);
 }
 
 /** 0 when the point lies on the segment. Within 8 ulp of the distance from the point to the segment's start. */
@@ -79,9 +81,7 @@ export function distancePointSegment(point: Vec3, segment: Bare<Segment>): numbe
   if (intersectsPointSegment(point, segment)) return 0;
   if (!(isProperPoint(point) && isProperSegment(segment))) return Infinity;
   readSegment(segment, line);
-  approach(line, point);
-  measureGap(line);
-  return Math.max(line.gap, Number.MIN_VALUE);
+  return gapToPoint(line, point);
 }
 
 export function closestPointsPointSegment(
@@ -93,21 +93,15 @@ export function closestPointsPointSegment(
   if (!meet && !(isProperPoint(point) && isProperSegment(segment))) return null;
   out ??= createClosestPoints();
   readSegment(segment, line);
-  approach(line, point);
+  if (!meet) return writeNearestToPoint(line, point, out);
   const { x, y, z } = point;
   out.a.x = x;
   out.a.y = y;
   out.a.z = z;
-  if (meet) {
-    out.b.x = x;
-    out.b.y = y;
-    out.b.z = z;
-    out.distance = 0;
-  } else {
-    writePoint(line, out.b);
-    measureGap(line);
-    out.distance = Math.max(line.gap, Number.MIN_VALUE);
-  }
+  out.b.x = x;
+  out.b.y = y;
+  out.b.z = z;
+  out.distance = 0;
   return out;
 }
 
@@ -116,6 +110,7 @@ export function contactPointSegment(point: Vec3, segment: Bare<Segment>, out?: C
   if (!intersectsPointSegment(point, segment)) return null;
   out ??= createContact();
   readSegment(segment, line);
+  if (isVastToPoint(line, point)) shrinkLine(line);
   const { x, y, z } = point;
   out.point.x = x;
   out.point.y = y;

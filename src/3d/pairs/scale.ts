@@ -19,9 +19,12 @@ export function widen(scale: Scale, a: Vec3, b: Vec3): void {
   scale.size = Math.max(scale.size, Math.abs(b.x - a.x), Math.abs(b.y - a.y), Math.abs(b.z - a.z));
 }
 
-/** 1 for sizes whose sixth powers are far from overflow and underflow, else a power of two near the size. */
+/**
+ * 1 for sizes whose sixth powers are far from overflow and underflow, else a power of two near the size whose reciprocal is
+ * finite.
+ */
 export function setUnit(scale: Scale): void {
-  scale.unit = scale.size > 1e-40 && scale.size < 1e40 ? 1 : powerOfTwoNear(scale.size);
+  scale.unit = scale.size > 1e-40 && scale.size < 1e40 ? 1 : Math.max(powerOfTwoNear(scale.size), 2 ** -1022);
 }
 
 /** (a - b) / unit. */

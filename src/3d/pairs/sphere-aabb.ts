@@ -5,15 +5,18 @@
  * lies inside the box is there no such direction, and the nearest face takes its place. Ericson, RTCD 5.1.3.
  */
 import type { Bare } from '../../core/bare.js';
-import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE } from '../../core/norm.js';
 import { intersectsSphereAabb } from '../exact/sphere-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
+import { growClosestPoints, growContact, isVastAabb, isVastSphere, shrinkAabb, shrinkSphere } from './vast.js';
 
 export { intersectsSphereAabb };
+
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** Gap between the surfaces, 0 when they meet. Within 4 ulp of the distance from the centre to the box. */
 export function distanceSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): number {
@@ -35,7 +38,7 @@ export function distanceSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>): numbe
     return gap;
   if (intersectsSphereAabb(sphere, box)) return 0;
   if (!(isProperSphere(sphere) && isProperAabb(box))) return Infinity;
-  return Math.max(norm3(gapX, gapY, gapZ) - radius, Number.MIN_VALUE);
+  return writeNearest(sphere, box, false, nearest).distance;
 }
 
 /** Where they meet, the shared point is the box's nearest to the centre. */
@@ -46,7 +49,13 @@ export function closestPointsSphereAabb(
 ): ClosestPoints | null {
   const meet = intersectsSphereAabb(sphere, box);
   if (!meet && !(isProperSphere(sphere) && isProperAabb(box))) return null;
-  out ??= createClosestPoints();
+  return writeNearest(sphere, box, meet, out ?? createClosestPoints());
+}
+
+function writeNearest(sphere: Bare<Sphere>, box: Bare<Aabb>, meet: boolean, out: ClosestPoints): ClosestPoints {
+  if (isVastSphere(sphere) || isVastAabb(box)) {
+    return growClosestPoints(writeNearest(shrinkSphere(sphere), shrinkAabb(box), meet, out));
+  }
   const { radius } = sphere;
   const { x: centerX, y: centerY, z: centerZ } = sphere.center;
   const { min, max } = box;
@@ -78,7 +87,13 @@ export function closestPointsSphereAabb(
 /** With the centre inside, by the face nearest to it: of equal ones the first of x min, x max, y min … z max. */
 export function contactSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsSphereAabb(sphere, box)) return null;
-  out ??= createContact();
+  return writeContact(sphere, box, out ?? createContact());
+}
+
+function writeContact(sphere: Bare<Sphere>, box: Bare<Aabb>, out: Contact): Contact {
+  if (isVastSphere(sphere) || isVastAabb(box)) {
+    return growContact(writeContact(shrinkSphere(sphere), shrinkAabb(box), out));
+  }
   const { center, radius } = sphere;
   const { x: centerX, y: centerY, z: centerZ } = center;
   const { x: minX, y: minY, z: minZ } = box.min;

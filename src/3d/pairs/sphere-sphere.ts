@@ -1,12 +1,23 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
 import type { Bare } from '../../core/bare.js';
-import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE } from '../../core/norm.js';
 import { intersectsSphereSphere } from '../exact/sphere-sphere.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { measured, normalize } from './direction.js';
+import {
+  createSphereCopy,
+  growClosestPoints,
+  growContact,
+  isVastSphere,
+  type SphereCopy,
+  shrinkSphere,
+} from './vast.js';
 
 export { intersectsSphereSphere };
+
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
+const smallB: SphereCopy = /* @__PURE__ */ createSphereCopy();
 
 /** Gap between the surfaces, 0 when they meet. Within 4 ulp of the distance of the centres. */
 export function distanceSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): number {
@@ -24,13 +35,19 @@ export function distanceSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>): number {
   }
   if (intersectsSphereSphere(a, b)) return 0;
   if (!(isProperSphere(a) && isProperSphere(b))) return Infinity;
-  return Math.max(norm3(wayX, wayY, wayZ) - reach, Number.MIN_VALUE);
+  return writeNearest(a, b, false, nearest).distance;
 }
 
 export function closestPointsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?: ClosestPoints): ClosestPoints | null {
   const meet = intersectsSphereSphere(a, b);
   if (!meet && !(isProperSphere(a) && isProperSphere(b))) return null;
-  out ??= createClosestPoints();
+  return writeNearest(a, b, meet, out ?? createClosestPoints());
+}
+
+function writeNearest(a: Bare<Sphere>, b: Bare<Sphere>, meet: boolean, out: ClosestPoints): ClosestPoints {
+  if (isVastSphere(a) || isVastSphere(b)) {
+    return growClosestPoints(writeNearest(shrinkSphere(a), shrinkSphere(b, smallB), meet, out));
+  }
   const { x: aX, y: aY, z: aZ } = a.center;
   const { x: bX, y: bY, z: bZ } = b.center;
   const radiusA = a.radius;
@@ -60,7 +77,13 @@ export function closestPointsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?
 /** The normal runs from centre to centre; where both are the same it is the x axis, away from the smaller sphere. */
 export function contactSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?: Contact): Contact | null {
   if (!intersectsSphereSphere(a, b)) return null;
-  out ??= createContact();
+  return writeContact(a, b, out ?? createContact());
+}
+
+function writeContact(a: Bare<Sphere>, b: Bare<Sphere>, out: Contact): Contact {
+  if (isVastSphere(a) || isVastSphere(b)) {
+    return growContact(writeContact(shrinkSphere(a), shrinkSphere(b, smallB), out));
+  }
   const { x: aX, y: aY, z: aZ } = a.center;
   const { x: bX, y: bY, z: bZ } = b.center;
   const radiusA = a.radius;

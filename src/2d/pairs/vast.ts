@@ -1,0 +1,110 @@
+/**
+ * Shapes so far out that sums, differences or products of their coordinates may overflow.
+ *
+ * Their values are computed on copies made smaller by a power of two, and made larger again. That is exact, but for numbers
+ * so small that they count for nothing beside vast ones; whether shapes meet, and how, is always asked of the shapes as
+ * they are. A test is one sum of sizes, which the largest doubles may well bring to infinity.
+ */
+import type { Bare } from '../../core/bare.js';
+import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
+import { type Aabb, createAabb, type MutableAabb } from '../shapes/aabb.js';
+import type { Circle } from '../shapes/circle.js';
+import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
+import { type Linear, resize } from './linear.js';
+
+/** Below this, a few more operations are safe; `SHRINK` brings all doubles below it. */
+const VAST = 2 ** 1010;
+const SHRINK = 2 ** -24;
+export const GROW: number = 2 ** 24;
+
+export interface CircleCopy {
+  readonly center: MutableVec2;
+  radius: number;
+}
+
+export function createCircleCopy(): CircleCopy {
+  return { center: createVec2(), radius: 0.5 };
+}
+
+const smallPoint: MutableVec2 = /* @__PURE__ */ createVec2();
+const smallCircle: CircleCopy = /* @__PURE__ */ createCircleCopy();
+const smallAabb: MutableAabb = /* @__PURE__ */ createAabb();
+
+export function isVastCircle({ center: { x, y }, radius }: Bare<Circle>): boolean {
+  return Math.abs(x) + Math.abs(y) + radius > VAST;
+}
+
+export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
+  const size = Math.abs(min.x) + Math.abs(min.y);
+  return size + Math.abs(max.x) + Math.abs(max.y) > VAST;
+}
+
+/** A line's direction is multiplied with differences, once or twice. */
+export function isVastToPoint(line: Linear, { x, y }: Vec2): boolean {
+  return (line.size + Math.abs(x) + Math.abs(y)) * (1 + line.lengthSquared) > VAST;
+}
+
+export function isVastToCircle(line: Linear, { center: { x, y }, radius }: Bare<Circle>): boolean {
+  return (line.size + Math.abs(x) + Math.abs(y) + radius) * (1 + line.lengthSquared) > VAST;
+}
+
+export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
+  const size = line.size + Math.abs(min.x) + Math.abs(min.y);
+  return (size + Math.abs(max.x) + Math.abs(max.y)) * (1 + line.lengthSquared) > VAST;
+}
+
+/** Changes the line itself: it is a copy already. */
+export function shrinkLine(line: Linear): Linear {
+  resize(line, SHRINK);
+  return line;
+}
+
+export function shrinkPoint({ x, y }: Vec2, out: MutableVec2 = smallPoint): Vec2 {
+  out.x = x * SHRINK;
+  out.y = y * SHRINK;
+  return out;
+}
+
+export function shrinkCircle({ center, radius }: Bare<Circle>, out: CircleCopy = smallCircle): Bare<Circle> {
+  shrinkPoint(center, out.center);
+  out.radius = radius * SHRINK;
+  return out;
+}
+
+export function shrinkAabb({ min, max }: Bare<Aabb>, out: MutableAabb = smallAabb): Bare<Aabb> {
+  shrinkPoint(min, out.min);
+  shrinkPoint(max, out.max);
+  return out;
+}
+
+export function growPoint(point: MutableVec2): MutableVec2 {
+  point.x *= GROW;
+  point.y *= GROW;
+  return point;
+}
+
+export function growClosestPoints(found: ClosestPoints): ClosestPoints {
+  growPoint(found.a);
+  growPoint(found.b);
+  found.distance *= GROW;
+  return found;
+}
+
+export function growContact<C extends Contact>(found: C): C {
+  growPoint(found.point);
+  found.depth *= GROW;
+  return found;
+}
+
+/** Its t is the same at any size. */
+export function growHit(found: RayHit): RayHit {
+  growPoint(found.point);
+  return found;
+}
+
+/** The same: of what a line and a solid share, only the points grow. */
+export function growIntersection<I extends { entry: MutableVec2; exit: MutableVec2 }>(found: I): I {
+  growPoint(found.entry);
+  growPoint(found.exit);
+  return found;
+}

@@ -1,0 +1,112 @@
+/**
+ * Shapes so far out that sums, differences or products of their coordinates may overflow.
+ *
+ * Their values are computed on copies made smaller by a power of two, and made larger again. That is exact, but for numbers
+ * so small that they count for nothing beside vast ones; whether shapes meet, and how, is always asked of the shapes as
+ * they are. A test is one sum of sizes, which the largest doubles may well bring to infinity.
+ */
+import type { Bare } from '../../core/bare.js';
+import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import { type Aabb, createAabb, type MutableAabb } from '../shapes/aabb.js';
+import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
+import type { Sphere } from '../shapes/sphere.js';
+import { type Linear, resize } from './linear.js';
+
+/** Below this, a few more operations are safe; `SHRINK` brings all doubles below it. */
+export const VAST: number = 2 ** 1010;
+export const SHRINK: number = 2 ** -24;
+export const GROW: number = 2 ** 24;
+
+export interface SphereCopy {
+  readonly center: MutableVec3;
+  radius: number;
+}
+
+export function createSphereCopy(): SphereCopy {
+  return { center: createVec3(), radius: 0.5 };
+}
+
+const smallPoint: MutableVec3 = /* @__PURE__ */ createVec3();
+const smallSphere: SphereCopy = /* @__PURE__ */ createSphereCopy();
+const smallAabb: MutableAabb = /* @__PURE__ */ createAabb();
+
+export function isVastSphere({ center: { x, y, z }, radius }: Bare<Sphere>): boolean {
+  return Math.abs(x) + Math.abs(y) + Math.abs(z) + radius > VAST;
+}
+
+export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
+  const size = Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z);
+  return size + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z) > VAST;
+}
+
+/** A line's direction is multiplied with differences, once or twice. */
+export function isVastToPoint(line: Linear, { x, y, z }: Vec3): boolean {
+  return (line.size + Math.abs(x) + Math.abs(y) + Math.abs(z)) * (1 + line.lengthSquared) > VAST;
+}
+
+export function isVastToSphere(line: Linear, { center: { x, y, z }, radius }: Bare<Sphere>): boolean {
+  return (line.size + Math.abs(x) + Math.abs(y) + Math.abs(z) + radius) * (1 + line.lengthSquared) > VAST;
+}
+
+export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
+  const size = line.size + Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z);
+  return (size + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z)) * (1 + line.lengthSquared) > VAST;
+}
+
+/** Changes the line itself: it is a copy already. */
+export function shrinkLine(line: Linear): Linear {
+  resize(line, SHRINK);
+  return line;
+}
+
+export function shrinkPoint({ x, y, z }: Vec3, out: MutableVec3 = smallPoint): Vec3 {
+  out.x = x * SHRINK;
+  out.y = y * SHRINK;
+  out.z = z * SHRINK;
+  return out;
+}
+
+export function shrinkSphere({ center, radius }: Bare<Sphere>, out: SphereCopy = smallSphere): Bare<Sphere> {
+  shrinkPoint(center, out.center);
+  out.radius = radius * SHRINK;
+  return out;
+}
+
+export function shrinkAabb({ min, max }: Bare<Aabb>, out: MutableAabb = smallAabb): Bare<Aabb> {
+  shrinkPoint(min, out.min);
+  shrinkPoint(max, out.max);
+  return out;
+}
+
+export function growPoint(point: MutableVec3): MutableVec3 {
+  point.x *= GROW;
+  point.y *= GROW;
+  point.z *= GROW;
+  return point;
+}
+
+export function growClosestPoints(found: ClosestPoints): ClosestPoints {
+  growPoint(found.a);
+  growPoint(found.b);
+  found.distance *= GROW;
+  return found;
+}
+
+export function growContact<C extends Contact>(found: C): C {
+  growPoint(found.point);
+  found.depth *= GROW;
+  return found;
+}
+
+/** Its t is the same at any size. */
+export function growHit(found: RayHit): RayHit {
+  growPoint(found.point);
+  return found;
+}
+
+/** The same: of what a line and a solid share, only the points grow. */
+export function growIntersection<I extends { entry: MutableVec3; exit: MutableVec3 }>(found: I): I {
+  growPoint(found.entry);
+  growPoint(found.exit);
+  return found;
+}

@@ -1,0 +1,115 @@
+/** Near the largest double sums, differences and lengths overflow; the values must not show it. */
+import { describe, expect, test } from 'vitest';
+import {
+  closestPointsSphereTriangle,
+  contactObbObb,
+  contactSphereTriangle,
+  distanceSphereTriangle,
+  intersectionSegmentTriangle,
+} from '../../src/3d/index.js';
+import { cases3, type Family, type Pair } from '../oracle/generators.js';
+import { numbersOf, type Shape3, withNumber } from '../oracle/shapes.js';
+import { roundingBound } from './bounds.js';
+import { type AnyShape, type KindPair, kindPairs, take } from './dimensions.js';
+import { literal } from './shrink.js';
+
+const share = 150;
+const ordinary: readonly Family[] = ['random', 'lattice', 'decimal'];
+
+/** Every value that two shapes have, by the name of its question. */
+type Answers = Record<string, unknown>;
+
+interface Subject {
+  readonly name: string;
+  cases(family: Family): Pair<AnyShape>[];
+  answers(pair: Pair<AnyShape>): Answers;
+}
+
+function subjectOf(pair: KindPair): Subject {
+  const { dimension, kindA, kindB } = pair;
+  const { library } = dimension;
+  const isLine = kindA === 'segment' || kindA === 'ray';
+  return {
+    name: String(pair),
+    cases: (family) => take(dimension.cases(kindA, kindB, family, 41), share),
+    answers: ({ a, b }) => ({
+      distance: library.distance(a, b),
+      closestPoints: library.closestPoints(a, b),
+      contact: library.contact(a, b),
+      raycast: kindA === 'ray' ? library.raycast(a, b) : kindB === 'ray' ? library.raycast(b, a) : null,
+      intersection: isLine && ['circle', 'sphere', 'aabb'].includes(kindB) ? library.intersection(a, b) : null,
+    }),
+  };
+}
+
+function only3d(kindA: Shape3['kind'], kindB: Shape3['kind'], answers: (a: never, b: never) => Answers): Subject {
+  return {
+    name: `3D ${kindA}–${kindB}`,
+    cases: (family) => take(cases3(kindA, kindB, family, 41), share),
+    answers: ({ a, b }) => answers(a as never, b as never),
+  };
+}
+
+const subjects: readonly Subject[] = [
+  ...kindPairs.map(subjectOf),
+  only3d('segment', 'triangle', (a, b) => ({ intersection: intersectionSegmentTriangle(a, b) })),
+  only3d('sphere', 'triangle', (a, b) => ({
+    distance: distanceSphereTriangle(a, b),
+    closestPoints: closestPointsSphereTriangle(a, b),
+    contact: contactSphereTriangle(a, b),
+  })),
+  only3d('obb', 'obb', (a, b) => ({ contact: contactObbObb(a, b) })),
+];
+
+/** The fields of results that hold lengths and places, and so grow with the shapes; all others stay as they are. */
+const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit'];
+
+function grows([question, ...path]: readonly string[]): boolean {
+  if (question === 'distance') return true;
+  // The exit of a ray's hit is a t.
+  return path.some((name) => growing.includes(name)) && !(question === 'raycast' && path[0] === 'exit');
+}
+
+describe.each(subjects.map((subject) => [subject.name, subject] as const))('%s', (_name, { cases, answers }) => {
+  test('values near the largest double are those at ordinary size, multiplied', () => {
+    for (const pair of ordinary.flatMap(cases)) {
+      const factor = largestFactor(pair);
+      const vast = multiplied(pair, factor);
+      const actual = answers(vast);
+      const found = new Map(numbersOf(actual).map(({ path, value }) => [path.join('.'), value]));
+      const bound = roundingBound(pair);
+      for (const { path, value } of numbersOf(answers(pair))) {
+        const shown = `${path.join('.')} of ${literal(vast)}: ${literal(actual)}`;
+        const reached = found.get(path.join('.')) ?? Number.NaN;
+        if (grows(path) && !Number.isFinite(value * factor))
+          expect(Math.abs(reached), shown).toBeGreaterThan(2 ** 1023);
+        else if (grows(path)) expect(Math.abs(reached / factor - value), shown).toBeLessThanOrEqual(bound);
+        else if (reached !== value)
+          expect(Math.abs(reached - value), shown).toBeLessThanOrEqual(bound * (1 + Math.abs(value)));
+      }
+    }
+  });
+
+  test('no value is NaN at any scale', () => {
+    for (const pair of cases('scale')) {
+      const actual = answers(pair);
+      const strange = numbersOf(actual).filter(({ value }) => Number.isNaN(value));
+      expect(strange, literal({ pair, actual })).toEqual([]);
+    }
+  });
+});
+
+/** The largest power of two by which the numbers of a pair may be multiplied. */
+function largestFactor(pair: Pair<AnyShape>): number {
+  const largest = Math.max(...lengthsOf(pair).map(({ value }) => Math.abs(value)));
+  return 2 ** Math.min(1023 - Math.floor(Math.log2(largest)), 1023);
+}
+
+/** The axes of an oriented box only say which way its half extents go. */
+function lengthsOf(pair: Pair<AnyShape>): ReturnType<typeof numbersOf> {
+  return numbersOf(pair).filter(({ path }) => !path.includes('axes'));
+}
+
+function multiplied(pair: Pair<AnyShape>, factor: number): Pair<AnyShape> {
+  return lengthsOf(pair).reduce((result, { path, value }) => withNumber(result, path, value * factor), pair);
+}
