@@ -12,7 +12,7 @@ import { type Circle, isProperCircle } from '../shapes/circle.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
-import { growClosestPoints, growContact, isVastAabb, isVastCircle, shrinkAabb, shrinkCircle } from './vast.js';
+import { growClosestPoints, isVastAabb, isVastCircle, shrinkAabb, shrinkCircle } from './vast.js';
 
 export { intersectsCircleAabb };
 
@@ -62,13 +62,7 @@ function writeNearest(circle: Bare<Circle>, box: Bare<Aabb>, meet: boolean, out:
  */
 export function contactCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsCircleAabb(circle, box)) return null;
-  return writeContact(circle, box, out ?? createContact());
-}
-
-function writeContact(circle: Bare<Circle>, box: Bare<Aabb>, out: Contact): Contact {
-  if (isVastCircle(circle) || isVastAabb(box)) {
-    return growContact(writeContact(shrinkCircle(circle), shrinkAabb(box), out));
-  }
+  out ??= createContact();
   const { center, radius } = circle;
   const { x: centerX, y: centerY } = center;
   const { x: minX, y: minY } = box.min;

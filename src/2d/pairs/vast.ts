@@ -13,7 +13,7 @@ import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
 import { type Linear, resize } from './linear.js';
 
 /** Below this, a few more operations are safe; `SHRINK` brings all doubles below it. */
-const VAST = 2 ** 1010;
+const VAST = 2 ** 1014;
 const SHRINK = 2 ** -24;
 export const GROW: number = 2 ** 24;
 

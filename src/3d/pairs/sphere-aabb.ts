@@ -12,7 +12,7 @@ import { type ClosestPoints, type Contact, createClosestPoints, createContact } 
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
-import { growClosestPoints, growContact, isVastAabb, isVastSphere, shrinkAabb, shrinkSphere } from './vast.js';
+import { growClosestPoints, isVastAabb, isVastSphere, shrinkAabb, shrinkSphere } from './vast.js';
 
 export { intersectsSphereAabb };
 
@@ -87,13 +87,7 @@ function writeNearest(sphere: Bare<Sphere>, box: Bare<Aabb>, meet: boolean, out:
 /** With the centre inside, by the face nearest to it: of equal ones the first of x min, x max, y min … z max. */
 export function contactSphereAabb(sphere: Bare<Sphere>, box: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsSphereAabb(sphere, box)) return null;
-  return writeContact(sphere, box, out ?? createContact());
-}
-
-function writeContact(sphere: Bare<Sphere>, box: Bare<Aabb>, out: Contact): Contact {
-  if (isVastSphere(sphere) || isVastAabb(box)) {
-    return growContact(writeContact(shrinkSphere(sphere), shrinkAabb(box), out));
-  }
+  out ??= createContact();
   const { center, radius } = sphere;
   const { x: centerX, y: centerY, z: centerZ } = center;
   const { x: minX, y: minY, z: minZ } = box.min;
@@ -122,8 +116,8 @@ function writeContact(sphere: Bare<Sphere>, box: Bare<Aabb>, out: Contact): Cont
   const edgeX = Math.min(Math.max(centerX - radius * normal.x, minX), maxX);
   const edgeY = Math.min(Math.max(centerY - radius * normal.y, minY), maxY);
   const edgeZ = Math.min(Math.max(centerZ - radius * normal.z, minZ), maxZ);
-  point.x = edgeX + (deepX - edgeX) / 2;
-  point.y = edgeY + (deepY - edgeY) / 2;
-  point.z = edgeZ + (deepZ - edgeZ) / 2;
+  point.x = 0.5 * edgeX + 0.5 * deepX;
+  point.y = 0.5 * edgeY + 0.5 * deepY;
+  point.z = 0.5 * edgeZ + 0.5 * deepZ;
   return out;
 }

@@ -13,7 +13,7 @@ import type { Sphere } from '../shapes/sphere.js';
 import { type Linear, resize } from './linear.js';
 
 /** Below this, a few more operations are safe; `SHRINK` brings all doubles below it. */
-export const VAST: number = 2 ** 1010;
+export const VAST: number = 2 ** 1014;
 export const SHRINK: number = 2 ** -24;
 export const GROW: number = 2 ** 24;
 
