@@ -36,6 +36,7 @@ function subjectOf(pair: KindPair): Subject {
       distance: library.distance(a, b),
       closestPoints: library.closestPoints(a, b),
       contact: library.contact(a, b),
+      pushOut: library.pushOut(a, b),
       raycast: kindA === 'ray' ? library.raycast(a, b) : kindB === 'ray' ? library.raycast(b, a) : null,
       intersection: isLine && ['circle', 'sphere', 'aabb'].includes(kindB) ? library.intersection(a, b) : null,
     }),
@@ -65,7 +66,7 @@ const subjects: readonly Subject[] = [
 const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit'];
 
 function grows([question, ...path]: readonly string[]): boolean {
-  if (question === 'distance') return true;
+  if (question === 'distance' || question === 'pushOut') return true;
   // The exit of a ray's hit is a t.
   return path.some((name) => growing.includes(name)) && !(question === 'raycast' && path[0] === 'exit');
 }

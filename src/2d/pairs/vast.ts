@@ -39,18 +39,21 @@ export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
   return size + Math.abs(max.x) + Math.abs(max.y) > VAST;
 }
 
-/** A line's direction is multiplied with differences, once or twice. */
+/** Differences are multiplied with the line's direction, once or twice, and divided by it. */
 export function isVastToPoint(line: Linear, { x, y }: Vec2): boolean {
-  return (line.size + Math.abs(x) + Math.abs(y)) * (1 + line.lengthSquared) > VAST;
+  const size = line.size + Math.abs(x) + Math.abs(y);
+  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
 }
 
 export function isVastToCircle(line: Linear, { center: { x, y }, radius }: Bare<Circle>): boolean {
-  return (line.size + Math.abs(x) + Math.abs(y) + radius) * (1 + line.lengthSquared) > VAST;
+  const size = line.size + Math.abs(x) + Math.abs(y) + radius;
+  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
 }
 
 export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
-  const size = line.size + Math.abs(min.x) + Math.abs(min.y);
-  return (size + Math.abs(max.x) + Math.abs(max.y)) * (1 + line.lengthSquared) > VAST;
+  const corners = Math.abs(min.x) + Math.abs(min.y) + Math.abs(max.x) + Math.abs(max.y);
+  const size = line.size + corners;
+  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
 }
 
 /** Changes the line itself: it is a copy already. */

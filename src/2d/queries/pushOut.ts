@@ -10,7 +10,8 @@ export function pushOut(a: Shape, b: Shape, out?: MutableVec2): MutableVec2 | nu
   if (contact(a, b, found) === null) return null;
   out ??= createVec2();
   const { normal, depth } = found;
-  out.x = 0 - normal.x * depth;
-  out.y = 0 - normal.y * depth;
+  // A depth beyond the largest double is infinite.
+  out.x = normal.x === 0 ? 0 : 0 - normal.x * depth;
+  out.y = normal.y === 0 ? 0 : 0 - normal.y * depth;
   return out;
 }

@@ -39,18 +39,22 @@ export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
   return size + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z) > VAST;
 }
 
-/** A line's direction is multiplied with differences, once or twice. */
+/** Differences are multiplied with the line's direction, once or twice, and divided by it. */
 export function isVastToPoint(line: Linear, { x, y, z }: Vec3): boolean {
-  return (line.size + Math.abs(x) + Math.abs(y) + Math.abs(z)) * (1 + line.lengthSquared) > VAST;
+  const size = line.size + Math.abs(x) + Math.abs(y) + Math.abs(z);
+  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
 }
 
 export function isVastToSphere(line: Linear, { center: { x, y, z }, radius }: Bare<Sphere>): boolean {
-  return (line.size + Math.abs(x) + Math.abs(y) + Math.abs(z) + radius) * (1 + line.lengthSquared) > VAST;
+  const size = line.size + Math.abs(x) + Math.abs(y) + Math.abs(z) + radius;
+  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
 }
 
 export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
-  const size = line.size + Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z);
-  return (size + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z)) * (1 + line.lengthSquared) > VAST;
+  const corners =
+    Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z) + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z);
+  const size = line.size + corners;
+  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
 }
 
 /** Changes the line itself: it is a copy already. */

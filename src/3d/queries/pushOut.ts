@@ -10,8 +10,9 @@ export function pushOut(a: Shape, b: Shape, out?: MutableVec3): MutableVec3 | nu
   if (contact(a, b, found) === null) return null;
   out ??= createVec3();
   const { normal, depth } = found;
-  out.x = 0 - normal.x * depth;
-  out.y = 0 - normal.y * depth;
-  out.z = 0 - normal.z * depth;
+  // A depth beyond the largest double is infinite.
+  out.x = normal.x === 0 ? 0 : 0 - normal.x * depth;
+  out.y = normal.y === 0 ? 0 : 0 - normal.y * depth;
+  out.z = normal.z === 0 ? 0 : 0 - normal.z * depth;
   return out;
 }
