@@ -16,6 +16,8 @@ import { type Linear, resize } from './linear.js';
 const VAST = 2 ** 1014;
 const SHRINK = 2 ** -24;
 export const GROW: number = 2 ** 24;
+/** Below this, all is safe with any line: a direction as it is read has a square of at least 2⁻²⁰⁰ and at most 2²⁰⁰. */
+const LARGE = 2 ** 600;
 
 export interface CircleCopy {
   readonly center: MutableVec2;
@@ -40,20 +42,24 @@ export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
 }
 
 /** Differences are multiplied with the line's direction, once or twice, and divided by it. */
+function isOutOfRange({ lengthSquared }: Linear, size: number): boolean {
+  return size * (1 + lengthSquared) > VAST || size > VAST * lengthSquared;
+}
+
 export function isVastToPoint(line: Linear, { x, y }: Vec2): boolean {
   const size = line.size + Math.abs(x) + Math.abs(y);
-  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
+  return size > LARGE && isOutOfRange(line, size);
 }
 
 export function isVastToCircle(line: Linear, { center: { x, y }, radius }: Bare<Circle>): boolean {
   const size = line.size + Math.abs(x) + Math.abs(y) + radius;
-  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
+  return size > LARGE && isOutOfRange(line, size);
 }
 
 export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
   const corners = Math.abs(min.x) + Math.abs(min.y) + Math.abs(max.x) + Math.abs(max.y);
   const size = line.size + corners;
-  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
+  return size > LARGE && isOutOfRange(line, size);
 }
 
 /** Changes the line itself: it is a copy already. */

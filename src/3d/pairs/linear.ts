@@ -73,8 +73,8 @@ export function readSegment({ start, end }: Bare<Segment>, line: Linear): void {
   line.endX = end.x;
   line.endY = end.y;
   line.endZ = end.z;
-  line.size = Math.abs(start.x) + Math.abs(start.y) + Math.abs(start.z);
-  line.size += Math.abs(end.x) + Math.abs(end.y) + Math.abs(end.z);
+  const size = Math.abs(start.x) + Math.abs(start.y) + Math.abs(start.z);
+  line.size = size + Math.abs(end.x) + Math.abs(end.y) + Math.abs(end.z);
   line.reach = 1;
   measure(line);
 }
@@ -141,8 +141,8 @@ export function resize(line: Linear, factor: number): void {
   line.endX *= factor;
   line.endY *= factor;
   line.endZ *= factor;
-  line.size = Math.abs(line.originX) + Math.abs(line.originY) + Math.abs(line.originZ);
-  line.size += Math.abs(line.endX) + Math.abs(line.endY) + Math.abs(line.endZ);
+  const size = Math.abs(line.originX) + Math.abs(line.originY) + Math.abs(line.originZ);
+  line.size = size + Math.abs(line.endX) + Math.abs(line.endY) + Math.abs(line.endZ);
   if (line.reach === Infinity) {
     shorten(line);
     line.unit = Math.max(line.unit * factor, Number.MIN_VALUE);
@@ -203,11 +203,15 @@ export function writePoint(line: Linear, out: MutableVec3): void {
     out.x = line.endX;
     out.y = line.endY;
     out.z = line.endZ;
+  } else if (t < Infinity) {
+    out.x = line.originX + t * line.directionX;
+    out.y = line.originY + t * line.directionY;
+    out.z = line.originZ + t * line.directionZ;
   } else {
     // A t that is out of range must not make a coordinate that stays the same NaN.
-    out.x = line.originX + (line.directionX === 0 ? 0 : t * line.directionX);
-    out.y = line.originY + (line.directionY === 0 ? 0 : t * line.directionY);
-    out.z = line.originZ + (line.directionZ === 0 ? 0 : t * line.directionZ);
+    out.x = line.directionX === 0 ? line.originX : line.directionX * Infinity;
+    out.y = line.directionY === 0 ? line.originY : line.directionY * Infinity;
+    out.z = line.directionZ === 0 ? line.originZ : line.directionZ * Infinity;
   }
 }
 

@@ -16,6 +16,8 @@ import { type Linear, resize } from './linear.js';
 export const VAST: number = 2 ** 1014;
 export const SHRINK: number = 2 ** -24;
 export const GROW: number = 2 ** 24;
+/** Below this, all is safe with any line: a direction as it is read has a square of at least 2⁻²⁰⁰ and at most 2²⁰⁰. */
+const LARGE = 2 ** 600;
 
 export interface SphereCopy {
   readonly center: MutableVec3;
@@ -40,21 +42,25 @@ export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
 }
 
 /** Differences are multiplied with the line's direction, once or twice, and divided by it. */
+function isOutOfRange({ lengthSquared }: Linear, size: number): boolean {
+  return size * (1 + lengthSquared) > VAST || size > VAST * lengthSquared;
+}
+
 export function isVastToPoint(line: Linear, { x, y, z }: Vec3): boolean {
   const size = line.size + Math.abs(x) + Math.abs(y) + Math.abs(z);
-  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
+  return size > LARGE && isOutOfRange(line, size);
 }
 
 export function isVastToSphere(line: Linear, { center: { x, y, z }, radius }: Bare<Sphere>): boolean {
   const size = line.size + Math.abs(x) + Math.abs(y) + Math.abs(z) + radius;
-  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
+  return size > LARGE && isOutOfRange(line, size);
 }
 
 export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
   const corners =
     Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z) + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z);
   const size = line.size + corners;
-  return size * (1 + line.lengthSquared) > VAST || size > VAST * line.lengthSquared;
+  return size > LARGE && isOutOfRange(line, size);
 }
 
 /** Changes the line itself: it is a copy already. */
