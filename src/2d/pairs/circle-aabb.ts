@@ -5,6 +5,7 @@
  * lies inside the box is there no such direction, and the nearest side takes its place. Ericson, RTCD 5.1.3.
  */
 import type { Bare } from '../../core/bare.js';
+import { norm2 } from '../../core/norm.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import { intersectsCircleAabb } from '../exact/circle-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
@@ -12,7 +13,7 @@ import { type Circle, isProperCircle } from '../shapes/circle.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
-import { growClosestPoints, isVastAabb, isVastCircle, shrinkAabb, shrinkCircle } from './vast.js';
+import { growClosestPoints, shrinkAabb, shrinkCircle } from './vast.js';
 
 export { intersectsCircleAabb };
 
@@ -23,7 +24,12 @@ const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 export function distanceCircleAabb(circle: Bare<Circle>, box: Bare<Aabb>): number {
   if (intersectsCircleAabb(circle, box)) return 0;
   if (!(isProperCircle(circle) && isProperAabb(box))) return Infinity;
-  return writeNearest(circle, box, false, nearest).distance;
+  const { center, radius } = circle;
+  const { min, max } = box;
+  const gapX = Math.max(min.x - center.x, center.x - max.x, 0);
+  const gapY = Math.max(min.y - center.y, center.y - max.y, 0);
+  const gap = norm2(gapX, gapY);
+  return gap < Infinity ? Math.max(gap - radius, Number.MIN_VALUE) : writeNearest(circle, box, false, nearest).distance;
 }
 
 /** Where they meet, the shared point is the box's nearest to the centre. */
@@ -38,9 +44,6 @@ export function closestPointsCircleAabb(
 }
 
 function writeNearest(circle: Bare<Circle>, box: Bare<Aabb>, meet: boolean, out: ClosestPoints): ClosestPoints {
-  if (isVastCircle(circle) || isVastAabb(box)) {
-    return growClosestPoints(writeNearest(shrinkCircle(circle), shrinkAabb(box), meet, out));
-  }
   const { radius } = circle;
   const { x: centerX, y: centerY } = circle.center;
   const { min, max } = box;
@@ -48,6 +51,9 @@ function writeNearest(circle: Bare<Circle>, box: Bare<Aabb>, meet: boolean, out:
   const y = Math.min(Math.max(centerY, min.y), max.y);
   way.x = x - centerX;
   way.y = y - centerY;
+  if (Math.abs(way.x) + Math.abs(way.y) === Infinity) {
+    return growClosestPoints(writeNearest(shrinkCircle(circle), shrinkAabb(box), meet, out));
+  }
   normalize(way);
   out.a.x = meet ? x : centerX + radius * way.x;
   out.a.y = meet ? y : centerY + radius * way.y;

@@ -3,7 +3,7 @@
  *
  * Their values are computed on copies made smaller by a power of two, and made larger again. That is exact, but for numbers
  * so small that they count for nothing beside vast ones; whether shapes meet, and how, is always asked of the shapes as
- * they are. A test is one sum of sizes, which the largest doubles may well bring to infinity.
+ * they are.
  */
 import type { Bare } from '../../core/bare.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
@@ -19,27 +19,18 @@ export const GROW: number = 2 ** 24;
 /** Below this, all is safe with any line: a direction as it is read has a square of at least 2⁻²⁰⁰ and at most 2²⁰⁰. */
 const LARGE = 2 ** 600;
 
-export interface CircleCopy {
+interface CircleCopy {
   readonly center: MutableVec2;
   radius: number;
 }
 
-export function createCircleCopy(): CircleCopy {
+function createCircleCopy(): CircleCopy {
   return { center: createVec2(), radius: 0.5 };
 }
 
 const smallPoint: MutableVec2 = /* @__PURE__ */ createVec2();
 const smallCircle: CircleCopy = /* @__PURE__ */ createCircleCopy();
 const smallAabb: MutableAabb = /* @__PURE__ */ createAabb();
-
-export function isVastCircle({ center: { x, y }, radius }: Bare<Circle>): boolean {
-  return Math.abs(x) + Math.abs(y) + radius > VAST;
-}
-
-export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
-  const size = Math.abs(min.x) + Math.abs(min.y);
-  return size + Math.abs(max.x) + Math.abs(max.y) > VAST;
-}
 
 /** Differences are multiplied with the line's direction, once or twice, and divided by it. */
 function isOutOfRange({ lengthSquared }: Linear, size: number): boolean {

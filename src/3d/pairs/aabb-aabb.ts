@@ -11,7 +11,7 @@ import {
   measureDistance,
 } from '../shapes/results.js';
 import { turnRound } from './direction.js';
-import { growContact, isVastAabb, shrinkAabb } from './vast.js';
+import { GROW, shrinkAabb } from './vast.js';
 
 export { intersectsAabbAabb };
 
@@ -63,11 +63,7 @@ function nearestInInterval(min: number, max: number, otherMin: number, otherMax:
  */
 export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsAabbAabb(a, b)) return null;
-  return writeContact(a, b, out ?? createContact());
-}
-
-function writeContact(a: Bare<Aabb>, b: Bare<Aabb>, out: Contact): Contact {
-  if (isVastAabb(a) || isVastAabb(b)) return growContact(writeContact(shrinkAabb(a), shrinkAabb(b, smallB), out));
+  out ??= createContact();
   const x = nearestInInterval(a.min.x, a.max.x, b.min.x, b.max.x);
   const y = nearestInInterval(a.min.y, a.max.y, b.min.y, b.max.y);
   const z = nearestInInterval(a.min.z, a.max.z, b.min.z, b.max.z);
@@ -100,6 +96,11 @@ function writeLeastWay(a: Bare<Aabb>, b: Bare<Aabb>, out: Contact): void {
   const byMinZ = a.max.z - b.min.z;
   const byMaxZ = b.max.z - a.min.z;
   const depth = Math.min(byMinX, byMaxX, byMinY, byMaxY, byMinZ, byMaxZ);
+  if (depth === Infinity) {
+    writeLeastWay(shrinkAabb(a), shrinkAabb(b, smallB), out);
+    out.depth *= GROW;
+    return;
+  }
   const { normal } = out;
   normal.x = 0;
   normal.y = 0;

@@ -12,7 +12,7 @@ import { type ClosestPoints, type Contact, createClosestPoints, createContact } 
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { measured, normalize } from './direction.js';
 import { leaveByNearestFace } from './point-aabb.js';
-import { growClosestPoints, isVastAabb, isVastSphere, shrinkAabb, shrinkSphere } from './vast.js';
+import { growClosestPoints, shrinkAabb, shrinkSphere } from './vast.js';
 
 export { intersectsSphereAabb };
 
@@ -53,15 +53,15 @@ export function closestPointsSphereAabb(
 }
 
 function writeNearest(sphere: Bare<Sphere>, box: Bare<Aabb>, meet: boolean, out: ClosestPoints): ClosestPoints {
-  if (isVastSphere(sphere) || isVastAabb(box)) {
-    return growClosestPoints(writeNearest(shrinkSphere(sphere), shrinkAabb(box), meet, out));
-  }
   const { radius } = sphere;
   const { x: centerX, y: centerY, z: centerZ } = sphere.center;
   const { min, max } = box;
   const x = Math.min(Math.max(centerX, min.x), max.x);
   const y = Math.min(Math.max(centerY, min.y), max.y);
   const z = Math.min(Math.max(centerZ, min.z), max.z);
+  if (Math.abs(x - centerX) + Math.abs(y - centerY) + Math.abs(z - centerZ) === Infinity) {
+    return growClosestPoints(writeNearest(shrinkSphere(sphere), shrinkAabb(box), meet, out));
+  }
   const { a, b } = out;
   b.x = x;
   b.y = y;

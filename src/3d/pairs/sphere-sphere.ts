@@ -5,14 +5,7 @@ import { intersectsSphereSphere } from '../exact/sphere-sphere.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { measured, normalize } from './direction.js';
-import {
-  createSphereCopy,
-  growClosestPoints,
-  growContact,
-  isVastSphere,
-  type SphereCopy,
-  shrinkSphere,
-} from './vast.js';
+import { createSphereCopy, growClosestPoints, growContact, type SphereCopy, shrinkSphere } from './vast.js';
 
 export { intersectsSphereSphere };
 
@@ -45,9 +38,7 @@ export function closestPointsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?
 }
 
 function writeNearest(a: Bare<Sphere>, b: Bare<Sphere>, meet: boolean, out: ClosestPoints): ClosestPoints {
-  if (isVastSphere(a) || isVastSphere(b)) {
-    return growClosestPoints(writeNearest(shrinkSphere(a), shrinkSphere(b, smallB), meet, out));
-  }
+  if (areVast(a, b)) return growClosestPoints(writeNearest(shrinkSphere(a), shrinkSphere(b, smallB), meet, out));
   const { x: aX, y: aY, z: aZ } = a.center;
   const { x: bX, y: bY, z: bZ } = b.center;
   const radiusA = a.radius;
@@ -81,9 +72,7 @@ export function contactSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?: Cont
 }
 
 function writeContact(a: Bare<Sphere>, b: Bare<Sphere>, out: Contact): Contact {
-  if (isVastSphere(a) || isVastSphere(b)) {
-    return growContact(writeContact(shrinkSphere(a), shrinkSphere(b, smallB), out));
-  }
+  if (areVast(a, b)) return growContact(writeContact(shrinkSphere(a), shrinkSphere(b, smallB), out));
   const { x: aX, y: aY, z: aZ } = a.center;
   const { x: bX, y: bY, z: bZ } = b.center;
   const radiusA = a.radius;
@@ -101,6 +90,14 @@ function writeContact(a: Bare<Sphere>, b: Bare<Sphere>, out: Contact): Contact {
   point.z = aZ + along * normal.z;
   out.depth = Math.max(radiusA + radiusB - between, 0);
   return out;
+}
+
+/** Whether the way between the centres and both radii, one after the other, are too long for a double. */
+function areVast(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
+  const wayX = Math.abs(b.center.x - a.center.x);
+  const wayY = Math.abs(b.center.y - a.center.y);
+  const wayZ = Math.abs(b.center.z - a.center.z);
+  return wayX + wayY + wayZ + a.radius + b.radius === Infinity;
 }
 
 /** How far from the first centre, towards the second, the middle of the stretch lies that both spheres cover. */

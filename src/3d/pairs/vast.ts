@@ -3,7 +3,7 @@
  *
  * Their values are computed on copies made smaller by a power of two, and made larger again. That is exact, but for numbers
  * so small that they count for nothing beside vast ones; whether shapes meet, and how, is always asked of the shapes as
- * they are. A test is one sum of sizes, which the largest doubles may well bring to infinity.
+ * they are.
  */
 import type { Bare } from '../../core/bare.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
@@ -31,15 +31,6 @@ export function createSphereCopy(): SphereCopy {
 const smallPoint: MutableVec3 = /* @__PURE__ */ createVec3();
 const smallSphere: SphereCopy = /* @__PURE__ */ createSphereCopy();
 const smallAabb: MutableAabb = /* @__PURE__ */ createAabb();
-
-export function isVastSphere({ center: { x, y, z }, radius }: Bare<Sphere>): boolean {
-  return Math.abs(x) + Math.abs(y) + Math.abs(z) + radius > VAST;
-}
-
-export function isVastAabb({ min, max }: Bare<Aabb>): boolean {
-  const size = Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z);
-  return size + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z) > VAST;
-}
 
 /** Differences are multiplied with the line's direction, once or twice, and divided by it. */
 function isOutOfRange({ lengthSquared }: Linear, size: number): boolean {
