@@ -19,17 +19,8 @@ export const GROW: number = 2 ** 24;
 /** Below this, all is safe with any line: a direction as it is read has a square of at least 2⁻²⁰⁰ and at most 2²⁰⁰. */
 const LARGE = 2 ** 600;
 
-interface CircleCopy {
-  readonly center: MutableVec2;
-  radius: number;
-}
-
-function createCircleCopy(): CircleCopy {
-  return { center: createVec2(), radius: 0.5 };
-}
-
 const smallPoint: MutableVec2 = /* @__PURE__ */ createVec2();
-const smallCircle: CircleCopy = /* @__PURE__ */ createCircleCopy();
+const smallCircle = { center: /* @__PURE__ */ createVec2(), radius: 0.5 };
 const smallAabb: MutableAabb = /* @__PURE__ */ createAabb();
 
 /** Differences are multiplied with the line's direction, once or twice, and divided by it. */
@@ -65,10 +56,10 @@ export function shrinkPoint({ x, y }: Vec2, out: MutableVec2 = smallPoint): Vec2
   return out;
 }
 
-export function shrinkCircle({ center, radius }: Bare<Circle>, out: CircleCopy = smallCircle): Bare<Circle> {
-  shrinkPoint(center, out.center);
-  out.radius = radius * SHRINK;
-  return out;
+export function shrinkCircle({ center, radius }: Bare<Circle>): Bare<Circle> {
+  shrinkPoint(center, smallCircle.center);
+  smallCircle.radius = radius * SHRINK;
+  return smallCircle;
 }
 
 export function shrinkAabb({ min, max }: Bare<Aabb>, out: MutableAabb = smallAabb): Bare<Aabb> {
