@@ -51,10 +51,10 @@ function writeNearest(circle: Bare<Circle>, box: Bare<Aabb>, meet: boolean, out:
   const y = Math.min(Math.max(centerY, min.y), max.y);
   way.x = x - centerX;
   way.y = y - centerY;
-  if (Math.abs(way.x) + Math.abs(way.y) === Infinity) {
+  normalize(way);
+  if (measured.length === Infinity) {
     return growClosestPoints(writeNearest(shrinkCircle(circle), shrinkAabb(box), meet, out));
   }
-  normalize(way);
   out.a.x = meet ? x : centerX + radius * way.x;
   out.a.y = meet ? y : centerY + radius * way.y;
   out.b.x = x;

@@ -6,6 +6,7 @@
  */
 import type { Bare } from '../../core/bare.js';
 import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE } from '../../core/norm.js';
+import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import { intersectsSphereAabb } from '../exact/sphere-aabb.js';
 import { type Aabb, isProperAabb } from '../shapes/aabb.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
@@ -16,6 +17,7 @@ import { growClosestPoints, shrinkAabb, shrinkSphere } from './vast.js';
 
 export { intersectsSphereAabb };
 
+const way: MutableVec3 = /* @__PURE__ */ createVec3();
 const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** Gap between the surfaces, 0 when they meet. Within 4 ulp of the distance from the centre to the box. */
@@ -59,7 +61,11 @@ function writeNearest(sphere: Bare<Sphere>, box: Bare<Aabb>, meet: boolean, out:
   const x = Math.min(Math.max(centerX, min.x), max.x);
   const y = Math.min(Math.max(centerY, min.y), max.y);
   const z = Math.min(Math.max(centerZ, min.z), max.z);
-  if (Math.abs(x - centerX) + Math.abs(y - centerY) + Math.abs(z - centerZ) === Infinity) {
+  way.x = x - centerX;
+  way.y = y - centerY;
+  way.z = z - centerZ;
+  normalize(way);
+  if (measured.length === Infinity) {
     return growClosestPoints(writeNearest(shrinkSphere(sphere), shrinkAabb(box), meet, out));
   }
   const { a, b } = out;
@@ -73,14 +79,10 @@ function writeNearest(sphere: Bare<Sphere>, box: Bare<Aabb>, meet: boolean, out:
     out.distance = 0;
     return out;
   }
-  a.x = x - centerX;
-  a.y = y - centerY;
-  a.z = z - centerZ;
-  normalize(a);
   out.distance = Math.max(measured.length - radius, Number.MIN_VALUE);
-  a.x = centerX + radius * a.x;
-  a.y = centerY + radius * a.y;
-  a.z = centerZ + radius * a.z;
+  a.x = centerX + radius * way.x;
+  a.y = centerY + radius * way.y;
+  a.z = centerZ + radius * way.z;
   return out;
 }
 

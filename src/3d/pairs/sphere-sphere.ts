@@ -1,6 +1,7 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
 import type { Bare } from '../../core/bare.js';
 import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE } from '../../core/norm.js';
+import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import { intersectsSphereSphere } from '../exact/sphere-sphere.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
@@ -9,6 +10,8 @@ import { createSphereCopy, growClosestPoints, growContact, type SphereCopy, shri
 
 export { intersectsSphereSphere };
 
+/** From the first centre to the second. */
+const way: MutableVec3 = /* @__PURE__ */ createVec3();
 const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 const smallB: SphereCopy = /* @__PURE__ */ createSphereCopy();
 
@@ -38,30 +41,33 @@ export function closestPointsSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?
 }
 
 function writeNearest(a: Bare<Sphere>, b: Bare<Sphere>, meet: boolean, out: ClosestPoints): ClosestPoints {
-  if (areVast(a, b)) return growClosestPoints(writeNearest(shrinkSphere(a), shrinkSphere(b, smallB), meet, out));
   const { x: aX, y: aY, z: aZ } = a.center;
   const { x: bX, y: bY, z: bZ } = b.center;
   const radiusA = a.radius;
   const radiusB = b.radius;
-  const { a: onA, b: onB } = out;
-  onA.x = bX - aX;
-  onA.y = bY - aY;
-  onA.z = bZ - aZ;
-  normalize(onA);
+  way.x = bX - aX;
+  way.y = bY - aY;
+  way.z = bZ - aZ;
+  normalize(way);
   const between = measured.length;
+  const reach = radiusA + radiusB;
+  if (between + reach === Infinity) {
+    return growClosestPoints(writeNearest(shrinkSphere(a), shrinkSphere(b, smallB), meet, out));
+  }
+  const { a: onA, b: onB } = out;
   const alongA = meet ? middleOfShared(between, radiusA, radiusB) : radiusA;
-  onB.x = bX - radiusB * onA.x;
-  onB.y = bY - radiusB * onA.y;
-  onB.z = bZ - radiusB * onA.z;
-  onA.x = aX + alongA * onA.x;
-  onA.y = aY + alongA * onA.y;
-  onA.z = aZ + alongA * onA.z;
+  onA.x = aX + alongA * way.x;
+  onA.y = aY + alongA * way.y;
+  onA.z = aZ + alongA * way.z;
+  onB.x = bX - radiusB * way.x;
+  onB.y = bY - radiusB * way.y;
+  onB.z = bZ - radiusB * way.z;
   if (meet) {
     onB.x = onA.x;
     onB.y = onA.y;
     onB.z = onA.z;
   }
-  out.distance = meet ? 0 : Math.max(between - (radiusA + radiusB), Number.MIN_VALUE);
+  out.distance = meet ? 0 : Math.max(between - reach, Number.MIN_VALUE);
   return out;
 }
 
@@ -72,32 +78,28 @@ export function contactSphereSphere(a: Bare<Sphere>, b: Bare<Sphere>, out?: Cont
 }
 
 function writeContact(a: Bare<Sphere>, b: Bare<Sphere>, out: Contact): Contact {
-  if (areVast(a, b)) return growContact(writeContact(shrinkSphere(a), shrinkSphere(b, smallB), out));
   const { x: aX, y: aY, z: aZ } = a.center;
   const { x: bX, y: bY, z: bZ } = b.center;
   const radiusA = a.radius;
   const radiusB = b.radius;
-  const { normal, point } = out;
-  normal.x = bX - aX;
-  normal.y = bY - aY;
-  normal.z = bZ - aZ;
-  normalize(normal);
+  way.x = bX - aX;
+  way.y = bY - aY;
+  way.z = bZ - aZ;
+  normalize(way);
   const between = measured.length;
-  if (between === 0 && radiusA > radiusB) normal.x = -1;
+  if (between + (radiusA + radiusB) === Infinity) {
+    return growContact(writeContact(shrinkSphere(a), shrinkSphere(b, smallB), out));
+  }
+  const { normal, point } = out;
+  normal.x = between === 0 && radiusA > radiusB ? -1 : way.x;
+  normal.y = way.y;
+  normal.z = way.z;
   const along = middleOfShared(between, radiusA, radiusB);
   point.x = aX + along * normal.x;
   point.y = aY + along * normal.y;
   point.z = aZ + along * normal.z;
   out.depth = Math.max(radiusA + radiusB - between, 0);
   return out;
-}
-
-/** Whether the way between the centres and both radii, one after the other, are too long for a double. */
-function areVast(a: Bare<Sphere>, b: Bare<Sphere>): boolean {
-  const wayX = Math.abs(b.center.x - a.center.x);
-  const wayY = Math.abs(b.center.y - a.center.y);
-  const wayZ = Math.abs(b.center.z - a.center.z);
-  return wayX + wayY + wayZ + a.radius + b.radius === Infinity;
 }
 
 /** How far from the first centre, towards the second, the middle of the stretch lies that both spheres cover. */
