@@ -7,7 +7,9 @@ import {
   distanceSphereTriangle,
   intersectionSegmentTriangle,
 } from '../../src/3d/index.js';
+import { type ExactDistance, isDistance } from '../oracle/3d.js';
 import { cases3, type Family, type Pair } from '../oracle/generators.js';
+import { add, compare, multiply, rational } from '../oracle/rational.js';
 import { numbersOf, type Shape3, withNumber } from '../oracle/shapes.js';
 import { roundingBound } from './bounds.js';
 import { type AnyShape, type KindPair, kindPairs, take } from './dimensions.js';
@@ -101,6 +103,25 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))('%s',
     }
   });
 });
+
+describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_name, { dimension, kindA, kindB }) => {
+  test('the distance at any scale is right to the last digits of the coordinates, or beyond all numbers', () => {
+    for (const { a, b } of take(dimension.cases(kindA, kindB, 'scale', 42), share)) {
+      const exact = dimension.truth.distance(a, b);
+      // What vanishes beside small numbers is another matter.
+      if (exact === null || !lengthsOf({ a, b }).some(({ value }) => Math.abs(value) > 2 ** 990)) continue;
+      const value = Math.min(dimension.library.distance(a, b), Number.MAX_VALUE);
+      const bound = roundingBound(a, b, dimension.library.closestPoints(a, b));
+      const right = value < Number.MAX_VALUE ? isDistance(value, exact, bound) : isBeyond(exact, value - bound);
+      expect(right, `${value}: ${literal({ a, b })}`).toBe(true);
+    }
+  });
+});
+
+function isBeyond({ squared, reach }: ExactDistance, value: number): boolean {
+  const whole = add(rational(value), reach);
+  return compare(squared, multiply(whole, whole)) >= 0;
+}
 
 /** The largest power of two by which the numbers of a pair may be multiplied. */
 function largestFactor(pair: Pair<AnyShape>): number {

@@ -148,3 +148,12 @@ function facesOverlap(a: Obb, b: Obb): boolean {
     (axis: Obb['center']) => Math.abs(along(apart, axis)) <= reach(a, axis) + reach(b, axis),
   );
 }
+
+test.each([1e-320, 1e-200, 1e100, 1e308])('axes of the length %s, with half extents to match', (length) => {
+  const axes: Axes = [at(length, 0, 0), at(0, length, 0), at(0, 0, length)];
+  const half = Math.min(1 / length, 1e308);
+  const reach = half * length;
+  const contact = contactObbObb(obb(at(0, 0, 0), at(half, half, half), axes), obb(at(0.75, 0, 0), at(1, 1, 1)))!;
+  expect(contact.normal).toEqual(at(1, 0, 0));
+  expect(contact.depth).toBeCloseTo(reach + 0.25, 12);
+});

@@ -101,3 +101,14 @@ test('the contact pushes the sphere off the ray sideways, or back from its origi
     point: at(0.5, 0, 0),
   });
 });
+
+test('near the largest double', () => {
+  const far = sphere(at(-4.85e307, -1.14e306, -1.46e306), 3.63e307);
+  const hit = raycastSphere(beam(-5.28e307, 6.5e307, 4.1e307, 1.34e307, -2.07e307, -1.69e307), far)!;
+  const near = sphere(at(-4.85, -0.114, -0.146), 3.63);
+  const expected = raycastSphere(beam(-5.28, 6.5, 4.1, 1.34, -2.07, -1.69), near)!;
+  expect(hit.t).toBeCloseTo(expected.t, 13);
+  expect(hit.exit).toBeCloseTo(expected.exit, 13);
+  expect(hit.point.y / 1e307).toBeCloseTo(expected.point.y, 13);
+  expect(hit.normal.z).toBeCloseTo(expected.normal.z, 13);
+});

@@ -120,3 +120,11 @@ test.each([1e-300, 1e-160, 1e150, 1e300])('at the scale of %s', (scale) => {
     12,
   );
 });
+
+test('ends whose difference is beyond the largest double', () => {
+  const half = 2 ** 1022;
+  const room = aabb(at(-half, -half, -half), at(half, half, half));
+  const shared = intersectionSegmentAabb(line(0, 2 * half, 0, 0, -2 * half, 0), room)!;
+  expect([shared.tMin, shared.tMax]).toEqual([0.25, 0.75]);
+  expect([shared.entry.y, shared.exit.y]).toEqual([half, -half]);
+});
