@@ -3,6 +3,7 @@ import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
 import { turnRound } from './direction.js';
 import { approach, keepInBounds, type Linear, project, writeFacing, writeLeft, writePoint } from './linear.js';
+import { GROW, growClosestPoints, growContact, growHit, shrinkVastLines } from './vast.js';
 
 const probe: MutableVec2 = /* @__PURE__ */ createVec2();
 
@@ -34,12 +35,14 @@ function findNearest(a: Linear, b: Linear): void {
 
 /** How far apart they are. */
 export function gapBetween(a: Linear, b: Linear): number {
+  if (shrinkVastLines(a, b)) return GROW * gapBetween(a, b);
   findNearest(a, b);
   return a.gap;
 }
 
 /** Writes the nearest points of lines that are apart. */
 export function writeNearest(a: Linear, b: Linear, out: ClosestPoints): ClosestPoints {
+  if (shrinkVastLines(a, b)) return growClosestPoints(writeNearest(a, b, out));
   const swapped = precedes(b, a);
   findNearest(swapped ? b : a, swapped ? a : b);
   writePoint(a, out.a);
@@ -57,8 +60,9 @@ function precedes(a: Linear, b: Linear): boolean {
   if (a.originY !== b.originY) return a.originY < b.originY;
   if (a.endX !== b.endX) return a.endX < b.endX;
   if (a.endY !== b.endY) return a.endY < b.endY;
-  if (a.directionX !== b.directionX) return a.directionX < b.directionX;
-  return a.directionY !== b.directionY ? a.directionY < b.directionY : a.unit < b.unit;
+  // As they were given: which line goes first shall not depend on whether it was shortened.
+  const turnX = a.directionX * a.unit - b.directionX * b.unit;
+  return turnX !== 0 ? turnX < 0 : a.directionY * a.unit < b.directionY * b.unit;
 }
 
 /** The stretch of t on the first line that both share: one value for a crossing. */
@@ -193,6 +197,7 @@ function writeMiddle(a: Linear, b: Linear, out: MutableVec2): void {
 
 /** Writes a point that meeting lines share, the middle of a shared stretch, as the nearest of both. */
 export function writeMeeting(a: Linear, b: Linear, parallel: boolean, out: ClosestPoints): ClosestPoints {
+  if (shrinkVastLines(a, b)) return growClosestPoints(writeMeeting(a, b, parallel, out));
   const swapped = precedes(b, a);
   const first = swapped ? b : a;
   const second = swapped ? a : b;
@@ -210,6 +215,7 @@ export function writeMeeting(a: Linear, b: Linear, parallel: boolean, out: Close
  * as far as the other line reaches beyond. On a common line that is 0.
  */
 export function writeCrossing(a: Linear, b: Linear, parallel: boolean, out: Contact): Contact {
+  if (shrinkVastLines(a, b)) return growContact(writeCrossing(a, b, parallel, out));
   const swapped = precedes(b, a);
   const first = swapped ? b : a;
   const second = swapped ? a : b;
@@ -241,6 +247,7 @@ function writeLeastWay(a: Linear, b: Linear, out: Contact): void {
  * known exactly, and so is then its t.
  */
 export function writeHit(ray: Linear, target: Linear, parallel: boolean, startsOnTarget: boolean, out: RayHit): RayHit {
+  if (shrinkVastLines(ray, target)) return growHit(writeHit(ray, target, parallel, startsOnTarget, out));
   findShared(ray, target, parallel);
   if (startsOnTarget) shared.from = 0;
   if (startsOnTarget && !parallel) shared.to = 0;

@@ -17,7 +17,9 @@ import {
   createRayHit,
   type RayHit,
 } from '../shapes/results.js';
-import { approach, createLinear, type Linear, readRay, writeFacing, writeLeft, writePoint } from './linear.js';
+import { createLinear, type Linear, lengthen, readRay, writeFacing, writeLeft } from './linear.js';
+import { gapToPoint, writeFoot, writeNearestToPoint } from './linear-point.js';
+import { isVastToPoint, shrinkLine, shrinkPoint } from './vast.js';
 
 export { intersectsPointRay };
 
@@ -26,9 +28,7 @@ const line: Linear = /* @__PURE__ */ createLinear();
 /** The ray's point nearest to a point. Within 4 ulp of the larger of both points' coordinates. */
 export function closestPointOnRay(point: Vec2, ray: Bare<Ray>, out: MutableVec2 = createVec2()): MutableVec2 {
   readRay(ray, line);
-  approach(line, point);
-  writePoint(line, out);
-  return out;
+  return writeFoot(line, point, out);
 }
 
 /** How far the point is from the ray. Within 8 ulp of the point's distance from the origin. */
@@ -36,26 +36,21 @@ export function distancePointRay(point: Vec2, ray: Bare<Ray>): number {
   if (intersectsPointRay(point, ray)) return 0;
   if (!(isProperPoint(point) && isProperRay(ray))) return Infinity;
   readRay(ray, line);
-  approach(line, point);
-  return Math.max(line.gap, Number.MIN_VALUE);
+  return gapToPoint(line, point);
 }
 
 export function closestPointsPointRay(point: Vec2, ray: Bare<Ray>, out?: ClosestPoints): ClosestPoints | null {
   const meet = intersectsPointRay(point, ray);
   if (!meet && !(isProperPoint(point) && isProperRay(ray))) return null;
   out ??= createClosestPoints();
-  const { x, y } = point;
   readRay(ray, line);
-  approach(line, point);
-  if (meet) {
-    out.b.x = x;
-    out.b.y = y;
-  } else {
-    writePoint(line, out.b);
-  }
+  if (!meet) return writeNearestToPoint(line, point, out);
+  const { x, y } = point;
   out.a.x = x;
   out.a.y = y;
-  out.distance = meet ? 0 : Math.max(line.gap, Number.MIN_VALUE);
+  out.b.x = x;
+  out.b.y = y;
+  out.distance = 0;
   return out;
 }
 
@@ -76,13 +71,16 @@ export function contactPointRay(point: Vec2, ray: Bare<Ray>, out?: Contact): Con
 export function raycastPoint(ray: Bare<Ray>, point: Vec2, out?: RayHit): RayHit | null {
   if (!intersectsPointRay(point, ray)) return null;
   readRay(ray, line);
-  const { origin, direction } = ray;
   const { x, y } = point;
-  const alongX = Math.abs(direction.x) >= Math.abs(direction.y);
-  const way = alongX ? x - origin.x : y - origin.y;
-  const t = way === 0 ? 0 : way / (alongX ? direction.x : direction.y);
+  const vast = isVastToPoint(line, point);
+  if (vast) shrinkLine(line);
+  const place = vast ? shrinkPoint(point) : point;
+  const alongX = Math.abs(line.directionX) >= Math.abs(line.directionY);
+  const way = alongX ? place.x - line.originX : place.y - line.originY;
   out ??= createRayHit();
   writeFacing(line, out.normal);
+  lengthen(line);
+  const t = way === 0 ? 0 : way / (alongX ? line.directionX : line.directionY);
   out.t = t;
   out.point.x = x;
   out.point.y = y;

@@ -44,6 +44,20 @@ export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
   return size > LARGE && isOutOfRange(line, size);
 }
 
+/** Shrinks two lines, if they are vast, and answers whether they were. */
+export function shrinkVastLines(a: Linear, b: Linear): boolean {
+  if (!(a.size + b.size > LARGE && areOutOfRange(a, b))) return false;
+  shrinkLine(a);
+  shrinkLine(b);
+  return true;
+}
+
+function areOutOfRange(a: Linear, b: Linear): boolean {
+  const size = a.size + b.size;
+  const least = Math.min(a.lengthSquared, b.lengthSquared);
+  return size * (1 + a.lengthSquared) * (1 + b.lengthSquared) > VAST || size > VAST * least;
+}
+
 /** Changes the line itself: it is a copy already. */
 export function shrinkLine(line: Linear): Linear {
   resize(line, SHRINK);

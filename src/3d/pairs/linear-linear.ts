@@ -3,6 +3,7 @@ import type { MutableVec3 } from '../../math/vec3.js';
 import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
 import { normalize, turnPerpendicular, turnRound } from './direction.js';
 import { type Linear, measureGap, writeDirection, writeFacing, writePoint } from './linear.js';
+import { GROW, growClosestPoints, growContact, growHit, shrinkVastLines } from './vast.js';
 
 /** Below this, the square of the sine of the angle between two lines, their feet are not trusted alone. */
 const NEARLY_PARALLEL = 2 ** -40;
@@ -110,13 +111,16 @@ function precedes(a: Linear, b: Linear): boolean {
   if (a.originX !== b.originX) return a.originX < b.originX;
   if (a.originY !== b.originY) return a.originY < b.originY;
   if (a.originZ !== b.originZ) return a.originZ < b.originZ;
-  if (a.directionX !== b.directionX) return a.directionX < b.directionX;
-  if (a.directionY !== b.directionY) return a.directionY < b.directionY;
-  return a.directionZ !== b.directionZ ? a.directionZ < b.directionZ : a.unit < b.unit;
+  // As they were given: which line goes first shall not depend on whether it was shortened.
+  const turnX = a.directionX * a.unit - b.directionX * b.unit;
+  const turnY = a.directionY * a.unit - b.directionY * b.unit;
+  if (turnX !== 0) return turnX < 0;
+  return turnY !== 0 ? turnY < 0 : a.directionZ * a.unit < b.directionZ * b.unit;
 }
 
 /** How far apart they are. */
 export function gapBetween(a: Linear, b: Linear): number {
+  if (shrinkVastLines(a, b)) return GROW * gapBetween(a, b);
   const swapped = precedes(b, a);
   findNearest(swapped ? b : a, swapped ? a : b);
   return Math.max(swapped ? b.gap : a.gap, Number.MIN_VALUE);
@@ -124,6 +128,7 @@ export function gapBetween(a: Linear, b: Linear): number {
 
 /** Writes the nearest points of lines that are apart. */
 export function writeNearest(a: Linear, b: Linear, out: ClosestPoints): ClosestPoints {
+  if (shrinkVastLines(a, b)) return growClosestPoints(writeNearest(a, b, out));
   const swapped = precedes(b, a);
   findNearest(swapped ? b : a, swapped ? a : b);
   writePoint(a, out.a);
@@ -134,6 +139,7 @@ export function writeNearest(a: Linear, b: Linear, out: ClosestPoints): ClosestP
 
 /** Writes a point that meeting lines share, the middle of a shared stretch, as the nearest of both. */
 export function writeMeeting(a: Linear, b: Linear, parallel: boolean, out: ClosestPoints): ClosestPoints {
+  if (shrinkVastLines(a, b)) return growClosestPoints(writeMeeting(a, b, parallel, out));
   writeShared(a, b, parallel, out.a);
   out.b.x = out.a.x;
   out.b.y = out.a.y;
@@ -153,6 +159,7 @@ function writeShared(a: Linear, b: Linear, parallel: boolean, out: MutableVec3):
 
 /** Writes the contact of meeting lines: they part in no distance, square to both. */
 export function writeCrossing(a: Linear, b: Linear, parallel: boolean, out: Contact): Contact {
+  if (shrinkVastLines(a, b)) return growContact(writeCrossing(a, b, parallel, out));
   writeShared(a, b, parallel, out.point);
   const { normal } = out;
   normal.x = a.directionY * b.directionZ - a.directionZ * b.directionY;
@@ -178,6 +185,7 @@ export function writeCrossing(a: Linear, b: Linear, parallel: boolean, out: Cont
  * Whether it starts on the target is known exactly, and so is then its t.
  */
 export function writeHit(ray: Linear, target: Linear, parallel: boolean, startsOnTarget: boolean, out: RayHit): RayHit {
+  if (shrinkVastLines(ray, target)) return growHit(writeHit(ray, target, parallel, startsOnTarget, out));
   findShared(ray, target, parallel);
   if (startsOnTarget) shared.from = 0;
   if (startsOnTarget && !parallel) shared.to = 0;

@@ -20,16 +20,9 @@ import {
   type RayHit,
 } from '../shapes/results.js';
 import { turnPerpendicular } from './direction.js';
-import {
-  approach,
-  createLinear,
-  type Linear,
-  measureGap,
-  readRay,
-  writeDirection,
-  writeFacing,
-  writePoint,
-} from './linear.js';
+import { approach, createLinear, type Linear, readRay, writeDirection, writeFacing } from './linear.js';
+import { gapToPoint, writeFoot, writeNearestToPoint } from './linear-point.js';
+import { isVastToPoint, shrinkLine, shrinkPoint } from './vast.js';
 
 export { intersectsPointRay };
 
@@ -55,9 +48,7 @@ export function closestPointOnRay(point: Vec3, ray: Bare<Ray>, out: MutableVec3 
     }
   }
   readRay(ray, line);
-  approach(line, point);
-  writePoint(line, out);
-  return out;
+  return writeFoot(line, point, out);
 }
 
 /** 0 when the point lies on the ray. Within 8 ulp of the distance from the point to the ray's origin. */
@@ -83,9 +74,7 @@ export function distancePointRay(point: Vec3, ray: Bare<Ray>): number {
   if (intersectsPointRay(point, ray)) return 0;
   if (!(isProperPoint(point) && isProperRay(ray))) return Infinity;
   readRay(ray, line);
-  approach(line, point);
-  measureGap(line);
-  return Math.max(line.gap, Number.MIN_VALUE);
+  return gapToPoint(line, point);
 }
 
 export function closestPointsPointRay(point: Vec3, ray: Bare<Ray>, out?: ClosestPoints): ClosestPoints | null {
@@ -93,21 +82,15 @@ export function closestPointsPointRay(point: Vec3, ray: Bare<Ray>, out?: Closest
   if (!meet && !(isProperPoint(point) && isProperRay(ray))) return null;
   out ??= createClosestPoints();
   readRay(ray, line);
-  approach(line, point);
+  if (!meet) return writeNearestToPoint(line, point, out);
   const { x, y, z } = point;
   out.a.x = x;
   out.a.y = y;
   out.a.z = z;
-  if (meet) {
-    out.b.x = x;
-    out.b.y = y;
-    out.b.z = z;
-    out.distance = 0;
-  } else {
-    writePoint(line, out.b);
-    measureGap(line);
-    out.distance = Math.max(line.gap, Number.MIN_VALUE);
-  }
+  out.b.x = x;
+  out.b.y = y;
+  out.b.z = z;
+  out.distance = 0;
   return out;
 }
 
@@ -131,8 +114,9 @@ export function raycastPoint(ray: Bare<Ray>, point: Vec3, out?: RayHit): RayHit 
   if (!intersectsPointRay(point, ray)) return null;
   out ??= createRayHit();
   readRay(ray, line);
-  approach(line, point);
   const { x, y, z } = point;
+  if (isVastToPoint(line, point)) approach(shrinkLine(line), shrinkPoint(point));
+  else approach(line, point);
   out.point.x = x;
   out.point.y = y;
   out.point.z = z;

@@ -1,13 +1,14 @@
 /** Point and sphere: all answers come from the way between the point and the centre. */
 import type { Bare } from '../../core/bare.js';
 import { atLeast0 } from '../../core/branchless.js';
-import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE, norm3 } from '../../core/norm.js';
+import { DOUBT, GREATEST_SQUARE, LEAST_SQUARE } from '../../core/norm.js';
 import type { Vec3 } from '../../math/vec3.js';
 import { intersectsPointSphere } from '../exact/point-sphere.js';
 import { isProperPoint } from '../shapes/point.js';
 import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
 import { isProperSphere, type Sphere } from '../shapes/sphere.js';
 import { measured, normalize } from './direction.js';
+import { growClosestPoints, shrinkPoint, shrinkSphere } from './vast.js';
 
 export { intersectsPointSphere };
 
@@ -15,6 +16,7 @@ export { intersectsPointSphere };
 const MARGIN = DOUBT;
 const LEAST = LEAST_SQUARE;
 const GREATEST = GREATEST_SQUARE;
+const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
 
 /** Gap between the point and the surface, 0 in the sphere. Within 4 ulp of the distance to the centre. */
 export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
@@ -29,11 +31,9 @@ export function distancePointSphere(point: Vec3, sphere: Bare<Sphere>): number {
 }
 
 function distanceAtAnyScale(point: Vec3, sphere: Bare<Sphere>): number {
-  const { center, radius } = sphere;
   if (intersectsPointSphere(point, sphere)) return 0;
   if (!(isProperPoint(point) && isProperSphere(sphere))) return Infinity;
-  const toCenter = norm3(center.x - point.x, center.y - point.y, center.z - point.z);
-  return Math.max(toCenter - radius, Number.MIN_VALUE);
+  return writeNearest(point, sphere, nearest).distance;
 }
 
 /** A point in the sphere is its own nearest point. */
@@ -41,19 +41,28 @@ export function closestPointsPointSphere(point: Vec3, sphere: Bare<Sphere>, out?
   const meet = intersectsPointSphere(point, sphere);
   if (!meet && !(isProperPoint(point) && isProperSphere(sphere))) return null;
   out ??= createClosestPoints();
+  if (!meet) return writeNearest(point, sphere, out);
   const { x, y, z } = point;
-  const { center, radius } = sphere;
-  const { x: centerX, y: centerY, z: centerZ } = center;
   out.a.x = x;
   out.a.y = y;
   out.a.z = z;
-  if (meet) {
-    out.b.x = x;
-    out.b.y = y;
-    out.b.z = z;
-    out.distance = 0;
-    return out;
+  out.b.x = x;
+  out.b.y = y;
+  out.b.z = z;
+  out.distance = 0;
+  return out;
+}
+
+function writeNearest(point: Vec3, sphere: Bare<Sphere>, out: ClosestPoints): ClosestPoints {
+  const { x, y, z } = point;
+  const { center, radius } = sphere;
+  const { x: centerX, y: centerY, z: centerZ } = center;
+  if (Math.abs(x - centerX) + Math.abs(y - centerY) + Math.abs(z - centerZ) === Infinity) {
+    return growClosestPoints(writeNearest(shrinkPoint(point), shrinkSphere(sphere), out));
   }
+  out.a.x = x;
+  out.a.y = y;
+  out.a.z = z;
   out.b.x = x - centerX;
   out.b.y = y - centerY;
   out.b.z = z - centerZ;

@@ -5,7 +5,7 @@
  * the segment (Cyrus and Beck 1978). A collinear triangle has no half planes; it is its longest edge.
  */
 import type { Bare } from '../../core/bare.js';
-import { createVec3, crossVec3, distanceSquaredVec3, dotVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import { createVec3, crossVec3, dotVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Triangle } from '../shapes/triangle.js';
 import { createScale, type Scale, setUnit, subtractOver, widen } from './scale.js';
@@ -84,13 +84,19 @@ function clipToEdge(start: Vec3, u: Vec3, v: Vec3, out: Stretch): void {
 }
 
 function longestEdgeStart({ a, b, c }: Bare<Triangle>): Vec3 {
-  const ab = distanceSquaredVec3(a, b);
-  return ab >= distanceSquaredVec3(b, c) && ab >= distanceSquaredVec3(c, a) ? a : c;
+  const ab = squaredOver(a, b);
+  return ab >= squaredOver(b, c) && ab >= squaredOver(c, a) ? a : c;
 }
 
 function longestEdgeEnd({ a, b, c }: Bare<Triangle>): Vec3 {
-  const ab = distanceSquaredVec3(a, b);
-  const bc = distanceSquaredVec3(b, c);
-  const ca = distanceSquaredVec3(c, a);
+  const ab = squaredOver(a, b);
+  const bc = squaredOver(b, c);
+  const ca = squaredOver(c, a);
   return (ab >= bc && ab >= ca) || bc >= ca ? b : a;
+}
+
+/** The squared length of an edge, in units. */
+function squaredOver(from: Vec3, to: Vec3): number {
+  subtractOver(to, from, scale, edge);
+  return dotVec3(edge, edge);
 }

@@ -13,6 +13,7 @@ import { clipInPlane } from './segment-triangle.inPlane.js';
 import { crossPlainly } from './segment-triangle.plain.js';
 import { createSegmentTriangleIntersection, type SegmentTriangleIntersection } from './segment-triangle.result.js';
 import { type Barycentrics, weigh } from './triangle.weights.js';
+import { growPoint, isVastSegment, isVastTriangle, shrinkSegment, shrinkTriangle } from './vast.js';
 
 export {
   type Barycentrics,
@@ -42,13 +43,26 @@ export function intersectionSegmentTriangle(
   if (plain !== undefined) return plain;
   if (!intersectsSegmentTriangle(segment, triangle)) return null;
   out ??= createSegmentTriangleIntersection();
+  out.side = sideSegmentTriangle(segment, triangle) as -1 | 0 | 1;
+  return writeIntersection(segment, triangle, out);
+}
+
+/** Writes what they share, once it is known from which side the segment comes. */
+function writeIntersection(
+  segment: Bare<Segment>,
+  triangle: Bare<Triangle>,
+  out: SegmentTriangleIntersection,
+): SegmentTriangleIntersection {
+  if (isVastSegment(segment) || isVastTriangle(triangle)) {
+    writeIntersection(shrinkSegment(segment), shrinkTriangle(triangle), out);
+    growPoint(out.point);
+    return out;
+  }
   lookAt(segment, triangle);
   const { height, rise, shallow } = plane;
   if (Math.abs(rise) > shallow) {
-    out.side = rise < 0 ? 1 : -1;
     out.t = out.tMax = Math.min(Math.max(height / rise, 0), 1);
   } else {
-    out.side = sideSegmentTriangle(segment, triangle) as -1 | 0 | 1;
     clipInPlane(segment, triangle, out);
     if (out.side !== 0) out.t = out.tMax = Math.min(Math.max(height / rise || 0, out.t), out.tMax);
   }

@@ -14,6 +14,7 @@ import { isProperTriangle, type Triangle } from '../shapes/triangle.js';
 import { normalize } from './direction.js';
 import { turnAcross, wayToTriangle } from './point-triangle.js';
 import { distancePlainly } from './sphere-triangle.plain.js';
+import { GROW, growContact, growPoint, isVastSphere, isVastTriangle, shrinkSphere, shrinkTriangle } from './vast.js';
 
 export { intersectsSphereTriangle };
 
@@ -25,8 +26,17 @@ export function distanceSphereTriangle(sphere: Bare<Sphere>, triangle: Bare<Tria
   if (plain !== undefined) return plain;
   if (intersectsSphereTriangle(sphere, triangle)) return 0;
   if (!(isProperSphere(sphere) && isProperTriangle(triangle))) return Infinity;
+  return gapBetween(sphere, triangle);
+}
+
+function gapBetween(sphere: Bare<Sphere>, triangle: Bare<Triangle>): number {
+  if (areVast(sphere, triangle)) return GROW * gapBetween(shrinkSphere(sphere), shrinkTriangle(triangle));
   wayToTriangle(sphere.center, triangle, way);
   return Math.max(norm3(way.x, way.y, way.z) - sphere.radius, Number.MIN_VALUE);
+}
+
+function areVast(sphere: Bare<Sphere>, triangle: Bare<Triangle>): boolean {
+  return isVastSphere(sphere) || isVastTriangle(triangle);
 }
 
 /** Where they meet, the shared point is the triangle's nearest to the centre. */
@@ -36,8 +46,21 @@ export function closestPointsSphereTriangle(
   out?: ClosestPoints,
 ): ClosestPoints | null {
   const distance = distanceSphereTriangle(sphere, triangle);
-  if (distance === Infinity) return null;
+  if (distance === Infinity && !(isProperSphere(sphere) && isProperTriangle(triangle))) return null;
   out ??= createClosestPoints();
+  writePoints(sphere, triangle, distance === 0, out);
+  out.distance = distance;
+  return out;
+}
+
+/** Writes the nearest points, or the shared one where they meet. */
+function writePoints(sphere: Bare<Sphere>, triangle: Bare<Triangle>, meet: boolean, out: ClosestPoints): void {
+  if (areVast(sphere, triangle)) {
+    writePoints(shrinkSphere(sphere), shrinkTriangle(triangle), meet, out);
+    growPoint(out.a);
+    growPoint(out.b);
+    return;
+  }
   const { radius } = sphere;
   const { x, y, z } = sphere.center;
   wayToTriangle(sphere.center, triangle, way);
@@ -45,13 +68,11 @@ export function closestPointsSphereTriangle(
   b.x = a.x = x + way.x;
   b.y = a.y = y + way.y;
   b.z = a.z = z + way.z;
-  out.distance = distance;
-  if (distance === 0) return out;
+  if (meet) return;
   normalize(way);
   a.x = x + radius * way.x;
   a.y = y + radius * way.y;
   a.z = z + radius * way.z;
-  return out;
 }
 
 /**
@@ -60,7 +81,13 @@ export function closestPointsSphereTriangle(
  */
 export function contactSphereTriangle(sphere: Bare<Sphere>, triangle: Bare<Triangle>, out?: Contact): Contact | null {
   if (!intersectsSphereTriangle(sphere, triangle)) return null;
-  out ??= createContact();
+  return writeContact(sphere, triangle, out ?? createContact());
+}
+
+function writeContact(sphere: Bare<Sphere>, triangle: Bare<Triangle>, out: Contact): Contact {
+  if (areVast(sphere, triangle)) {
+    return growContact(writeContact(shrinkSphere(sphere), shrinkTriangle(triangle), out));
+  }
   const { center, radius } = sphere;
   const { normal, point } = out;
   const onFace = wayToTriangle(center, triangle, way);

@@ -9,7 +9,9 @@ import type { Bare } from '../../core/bare.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import { type Aabb, createAabb, type MutableAabb } from '../shapes/aabb.js';
 import type { ClosestPoints, Contact, RayHit } from '../shapes/results.js';
+import type { Segment } from '../shapes/segment.js';
 import type { Sphere } from '../shapes/sphere.js';
+import type { Triangle } from '../shapes/triangle.js';
 import { type Linear, resize } from './linear.js';
 
 /** Below this, a few more operations are safe; `SHRINK` brings all doubles below it. */
@@ -31,6 +33,26 @@ export function createSphereCopy(): SphereCopy {
 const smallPoint: MutableVec3 = /* @__PURE__ */ createVec3();
 const smallSphere: SphereCopy = /* @__PURE__ */ createSphereCopy();
 const smallAabb: MutableAabb = /* @__PURE__ */ createAabb();
+const smallSegment = { start: /* @__PURE__ */ createVec3(), end: /* @__PURE__ */ createVec3() };
+const smallTriangle = {
+  a: /* @__PURE__ */ createVec3(),
+  b: /* @__PURE__ */ createVec3(),
+  c: /* @__PURE__ */ createVec3(),
+};
+
+export function isVastSphere({ center: { x, y, z }, radius }: Bare<Sphere>): boolean {
+  return Math.abs(x) + Math.abs(y) + Math.abs(z) + radius > VAST;
+}
+
+export function isVastSegment({ start, end }: Bare<Segment>): boolean {
+  const size = Math.abs(start.x) + Math.abs(start.y) + Math.abs(start.z);
+  return size + Math.abs(end.x) + Math.abs(end.y) + Math.abs(end.z) > VAST;
+}
+
+export function isVastTriangle({ a, b, c }: Bare<Triangle>): boolean {
+  const size = Math.abs(a.x) + Math.abs(a.y) + Math.abs(a.z) + Math.abs(b.x) + Math.abs(b.y) + Math.abs(b.z);
+  return size + Math.abs(c.x) + Math.abs(c.y) + Math.abs(c.z) > VAST;
+}
 
 /** Differences are multiplied with the line's direction, once or twice, and divided by it. */
 function isOutOfRange({ lengthSquared }: Linear, size: number): boolean {
@@ -52,6 +74,20 @@ export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
     Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z) + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z);
   const size = line.size + corners;
   return size > LARGE && isOutOfRange(line, size);
+}
+
+/** Shrinks two lines, if they are vast, and answers whether they were. */
+export function shrinkVastLines(a: Linear, b: Linear): boolean {
+  if (!(a.size + b.size > LARGE && areOutOfRange(a, b))) return false;
+  shrinkLine(a);
+  shrinkLine(b);
+  return true;
+}
+
+function areOutOfRange(a: Linear, b: Linear): boolean {
+  const size = a.size + b.size;
+  const least = Math.min(a.lengthSquared, b.lengthSquared);
+  return size * (1 + a.lengthSquared) * (1 + b.lengthSquared) > VAST || size > VAST * least;
 }
 
 /** Changes the line itself: it is a copy already. */
@@ -77,6 +113,19 @@ export function shrinkAabb({ min, max }: Bare<Aabb>, out: MutableAabb = smallAab
   shrinkPoint(min, out.min);
   shrinkPoint(max, out.max);
   return out;
+}
+
+export function shrinkSegment({ start, end }: Bare<Segment>): Bare<Segment> {
+  shrinkPoint(start, smallSegment.start);
+  shrinkPoint(end, smallSegment.end);
+  return smallSegment;
+}
+
+export function shrinkTriangle({ a, b, c }: Bare<Triangle>): Bare<Triangle> {
+  shrinkPoint(a, smallTriangle.a);
+  shrinkPoint(b, smallTriangle.b);
+  shrinkPoint(c, smallTriangle.c);
+  return smallTriangle;
 }
 
 export function growPoint(point: MutableVec3): MutableVec3 {
