@@ -49,17 +49,24 @@ function writeNearest(circle: Bare<Circle>, box: Bare<Aabb>, meet: boolean, out:
   const { min, max } = box;
   const x = Math.min(Math.max(centerX, min.x), max.x);
   const y = Math.min(Math.max(centerY, min.y), max.y);
-  way.x = x - centerX;
-  way.y = y - centerY;
-  normalize(way);
-  if (measured.length === Infinity) {
-    return growClosestPoints(writeNearest(shrinkCircle(circle), shrinkAabb(box), meet, out));
+  const { a, b } = out;
+  if (meet) {
+    a.x = x;
+    a.y = y;
+    out.distance = 0;
+  } else {
+    way.x = x - centerX;
+    way.y = y - centerY;
+    normalize(way);
+    if (measured.length === Infinity) {
+      return growClosestPoints(writeNearest(shrinkCircle(circle), shrinkAabb(box), meet, out));
+    }
+    a.x = centerX + radius * way.x;
+    a.y = centerY + radius * way.y;
+    out.distance = Math.max(measured.length - radius, Number.MIN_VALUE);
   }
-  out.a.x = meet ? x : centerX + radius * way.x;
-  out.a.y = meet ? y : centerY + radius * way.y;
-  out.b.x = x;
-  out.b.y = y;
-  out.distance = meet ? 0 : Math.max(measured.length - radius, Number.MIN_VALUE);
+  b.x = x;
+  b.y = y;
   return out;
 }
 

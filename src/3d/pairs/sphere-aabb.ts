@@ -61,28 +61,28 @@ function writeNearest(sphere: Bare<Sphere>, box: Bare<Aabb>, meet: boolean, out:
   const x = Math.min(Math.max(centerX, min.x), max.x);
   const y = Math.min(Math.max(centerY, min.y), max.y);
   const z = Math.min(Math.max(centerZ, min.z), max.z);
-  way.x = x - centerX;
-  way.y = y - centerY;
-  way.z = z - centerZ;
-  normalize(way);
-  if (measured.length === Infinity) {
-    return growClosestPoints(writeNearest(shrinkSphere(sphere), shrinkAabb(box), meet, out));
-  }
   const { a, b } = out;
-  b.x = x;
-  b.y = y;
-  b.z = z;
   if (meet) {
     a.x = x;
     a.y = y;
     a.z = z;
     out.distance = 0;
-    return out;
+  } else {
+    way.x = x - centerX;
+    way.y = y - centerY;
+    way.z = z - centerZ;
+    normalize(way);
+    if (measured.length === Infinity) {
+      return growClosestPoints(writeNearest(shrinkSphere(sphere), shrinkAabb(box), meet, out));
+    }
+    a.x = centerX + radius * way.x;
+    a.y = centerY + radius * way.y;
+    a.z = centerZ + radius * way.z;
+    out.distance = Math.max(measured.length - radius, Number.MIN_VALUE);
   }
-  out.distance = Math.max(measured.length - radius, Number.MIN_VALUE);
-  a.x = centerX + radius * way.x;
-  a.y = centerY + radius * way.y;
-  a.z = centerZ + radius * way.z;
+  b.x = x;
+  b.y = y;
+  b.z = z;
   return out;
 }
 
