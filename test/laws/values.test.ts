@@ -5,7 +5,7 @@ import * as space from '../oracle/3d.js';
 import { families } from '../oracle/generators.js';
 import type { Stretch } from '../oracle/lines.js';
 import { toNumber } from '../oracle/rational.js';
-import type { Ray, Segment, Shape2, Shape3, Vector3 } from '../oracle/shapes.js';
+import { numbersOf, type Ray, type Segment, type Shape2, type Shape3, type Vector3 } from '../oracle/shapes.js';
 import { roundingBound } from './bounds.js';
 import { type AnyShape, dimensions, kindPairs, take, type Vector } from './dimensions.js';
 import { literal } from './shrink.js';
@@ -42,8 +42,9 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
   const ball = dimension.name === '2D' ? 'circle' : 'sphere';
 
   test.each(['segment', 'ray'] as const)('a %s is in a box from tMin to tMax', (kind) => {
-    for (const family of ordinary) {
+    for (const family of families) {
       for (const { a, b } of take(cases(kind, 'aabb', family, 22), 3 * share)) {
+        if (spansAllNumbers(a, b)) continue;
         const exact = stretchOf(a, b);
         const shared = library.intersection(a, b);
         // Without length, the one point is at every t.
@@ -55,8 +56,9 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
   });
 
   test('a ray hits a box at t', () => {
-    for (const family of ordinary) {
+    for (const family of families) {
       for (const { a, b } of take(cases('ray', 'aabb', family, 23), 3 * share)) {
+        if (spansAllNumbers(a, b)) continue;
         const exact = stretchOf(a, b);
         const hit = library.raycast(a, b);
         if (exact === null || hit === null) continue;
@@ -88,6 +90,12 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
     }
   });
 });
+
+/** Beside the largest numbers, those that have fewer digits than others may lose them. */
+function spansAllNumbers(...shapes: readonly AnyShape[]): boolean {
+  const sizes = numbersOf({ shapes }).map(({ value }) => Math.abs(value));
+  return sizes.some((size) => size > 2 ** 900) && sizes.some((size) => size > 0 && size < 2 ** -990);
+}
 
 /** A parameter t is a quotient of two differences, each right to its last digit. */
 function expectClose(actual: number, expected: number, shown: string): void {

@@ -1,6 +1,7 @@
 /** Box and box: every axis is a matter of its own, two intervals that overlap or leave a gap. */
 import type { Bare } from '../../core/bare.js';
 import { norm2 } from '../../core/norm.js';
+import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import { intersectsAabbAabb } from '../exact/aabb-aabb.js';
 import { type Aabb, createAabb, isProperAabb, type MutableAabb } from '../shapes/aabb.js';
 import {
@@ -15,6 +16,8 @@ import { GROW, shrinkAabb } from './vast.js';
 
 export { intersectsAabbAabb };
 
+const first: MutableVec2 = /* @__PURE__ */ createVec2();
+const second: MutableVec2 = /* @__PURE__ */ createVec2();
 const smallB: MutableAabb = /* @__PURE__ */ createAabb();
 
 /** 0 when they meet. Within 3 ulp. */
@@ -30,24 +33,25 @@ export function distanceAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>): number {
 export function closestPointsAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: ClosestPoints): ClosestPoints | null {
   if (!(isProperAabb(a) && isProperAabb(b))) return null;
   out ??= createClosestPoints();
-  const ax = nearestInInterval(a.min.x, a.max.x, b.min.x, b.max.x);
-  const ay = nearestInInterval(a.min.y, a.max.y, b.min.y, b.max.y);
-  const bx = nearestInInterval(b.min.x, b.max.x, a.min.x, a.max.x);
-  const by = nearestInInterval(b.min.y, b.max.y, a.min.y, a.max.y);
-  out.a.x = ax;
-  out.a.y = ay;
-  out.b.x = bx;
-  out.b.y = by;
+  writeNearest(a, b, first);
+  writeNearest(b, a, second);
+  out.a.x = first.x;
+  out.a.y = first.y;
+  out.b.x = second.x;
+  out.b.y = second.y;
   measureDistance(out);
   return out;
 }
 
-/** The place in min..max nearest to the other interval; the middle of what they share. */
-function nearestInInterval(min: number, max: number, otherMin: number, otherMax: number): number {
-  if (max < otherMin) return max;
-  if (min > otherMax) return min;
-  const from = Math.max(min, otherMin);
-  return 0.5 * from + 0.5 * Math.min(max, otherMax);
+/** Writes the place in a box that is nearest to the other; on an axis where they overlap, the middle of that. */
+function writeNearest({ min, max }: Bare<Aabb>, other: Bare<Aabb>, out: MutableVec2): void {
+  const fromX = Math.max(min.x, other.min.x);
+  const fromY = Math.max(min.y, other.min.y);
+  // Halved before the difference, which could overflow; beyond the box only where they do not overlap.
+  const middleX = fromX + (0.5 * Math.min(max.x, other.max.x) - 0.5 * fromX);
+  const middleY = fromY + (0.5 * Math.min(max.y, other.max.y) - 0.5 * fromY);
+  out.x = Math.min(Math.max(middleX, min.x), max.x);
+  out.y = Math.min(Math.max(middleY, min.y), max.y);
 }
 
 /**
@@ -57,16 +61,15 @@ function nearestInInterval(min: number, max: number, otherMin: number, otherMax:
 export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsAabbAabb(a, b)) return null;
   out ??= createContact();
-  const x = nearestInInterval(a.min.x, a.max.x, b.min.x, b.max.x);
-  const y = nearestInInterval(a.min.y, a.max.y, b.min.y, b.max.y);
+  writeNearest(a, b, first);
   if (precedes(b, a)) {
     writeLeastWay(b, a, out);
     turnRound(out.normal);
   } else {
     writeLeastWay(a, b, out);
   }
-  out.point.x = x;
-  out.point.y = y;
+  out.point.x = first.x;
+  out.point.y = first.y;
   return out;
 }
 

@@ -9,7 +9,7 @@ import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { LinearAabbIntersection, RayHit } from '../shapes/results.js';
 import { type Linear, lengthen, relationOf, writePoint } from './linear.js';
-import { growHit, growIntersection, growPoint, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
+import { growHit, growIntersection, growPoint, isNearToAabb, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 /** What the exact questions say about a line that meets a box. A ray ends outside, however long. */
 export interface AabbFacts {
@@ -48,11 +48,15 @@ const clip: Clip = {
   exitAxis: -1,
 };
 
+/** Below this, doubles have fewer digits. */
+const LEAST_NORMAL = 2 ** -1022;
+
 const first: MutableVec2 = /* @__PURE__ */ createVec2();
 const second: MutableVec2 = /* @__PURE__ */ createVec2();
 
 /** Finds the whole line's stretch between each two sides; along them it is endless. */
-function findSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
+function findSlabs(line: Linear, box: Bare<Aabb>): void {
+  const { min, max } = box;
   const { directionX, directionY, originX, originY } = line;
   // Adding 0 keeps a -0 from showing.
   clip.minX = ((directionX > 0 ? min.x : max.x) - originX) / directionX + 0;
@@ -67,12 +71,32 @@ function findSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
     clip.minY = -Infinity;
     clip.maxY = Infinity;
   }
+  if (line.unit !== 1) findLostSlabs(line, box);
+}
+
+/** The same where a shortened direction has lost its digits on an axis: beside others that are hundreds of digits larger. */
+function findLostSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
+  const units = line.unit / line.scale;
+  if (isLost(line.directionX, line.ownX)) {
+    clip.minX = (((line.ownX > 0 ? min.x : max.x) - line.originX) / line.ownX) * units;
+    clip.maxX = (((line.ownX > 0 ? max.x : min.x) - line.originX) / line.ownX) * units;
+  }
+  if (isLost(line.directionY, line.ownY)) {
+    clip.minY = (((line.ownY > 0 ? min.y : max.y) - line.originY) / line.ownY) * units;
+    clip.maxY = (((line.ownY > 0 ? max.y : min.y) - line.originY) / line.ownY) * units;
+  }
+}
+
+function isLost(direction: number, own: number): boolean {
+  return own !== 0 && Math.abs(direction) < LEAST_NORMAL;
 }
 
 /**
  * Finds the stretch of a line in the box that it meets. Where both ends are one point, rounding shall not part them.
  */
 function findClip(line: Linear, box: Bare<Aabb>, facts: AabbFacts): void {
+  // Counted in units of a very short direction, t would lose digits.
+  if (line.unit < 1 && isNearToAabb(line, box)) lengthen(line);
   findSlabs(line, box);
   const { minX, maxX, minY, maxY } = clip;
   clip.from = 0;
@@ -106,20 +130,19 @@ export function writeClip(
   writeEntry(line, box, first);
   writeExit(line, box, second);
   const { x, y } = out;
-  const { unit } = line;
   copy(first, out.entry);
   copy(second, out.exit);
-  out.tMin = clip.from / unit;
-  out.tMax = clip.to / unit;
-  if (unit !== 1) {
+  out.tMin = clip.from / line.unit;
+  out.tMax = clip.to / line.unit;
+  if (line.unit !== 1) {
     // Counted in units, the stretch between planes that the line hardly rises to may be out of range.
     lengthen(line);
     findSlabs(line, box);
   }
-  x.min = clip.minX;
-  x.max = clip.maxX;
-  y.min = clip.minY;
-  y.max = clip.maxY;
+  x.min = clip.minX / line.unit;
+  x.max = clip.maxX / line.unit;
+  y.min = clip.minY / line.unit;
+  y.max = clip.maxY / line.unit;
   out.relation = relationOf(facts.touches, facts.startsInside, facts.endsInside);
   return out;
 }

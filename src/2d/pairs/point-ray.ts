@@ -80,7 +80,7 @@ export function raycastPoint(ray: Bare<Ray>, point: Vec2, out?: RayHit): RayHit 
   out ??= createRayHit();
   writeFacing(line, out.normal);
   lengthen(line);
-  const t = way === 0 ? 0 : way / (alongX ? line.directionX : line.directionY);
+  const t = way === 0 ? 0 : way / (alongX ? line.directionX : line.directionY) / line.unit;
   out.t = t;
   out.point.x = x;
   out.point.y = y;

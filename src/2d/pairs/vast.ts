@@ -18,6 +18,7 @@ const SHRINK = 2 ** -24;
 export const GROW: number = 2 ** 24;
 /** Below this, all is safe with any line: a direction as it is read has a square of at least 2⁻²⁰⁰ and at most 2²⁰⁰. */
 const LARGE = 2 ** 600;
+const NEAR = 2 ** 1000;
 
 const smallPoint: MutableVec2 = /* @__PURE__ */ createVec2();
 const smallCircle = { center: /* @__PURE__ */ createVec2(), radius: 0.5 };
@@ -39,9 +40,13 @@ export function isVastToCircle(line: Linear, { center: { x, y }, radius }: Bare<
 }
 
 export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
-  const corners = Math.abs(min.x) + Math.abs(min.y) + Math.abs(max.x) + Math.abs(max.y);
-  const size = line.size + corners;
+  const size = line.size + Math.abs(min.x) + Math.abs(min.y) + Math.abs(max.x) + Math.abs(max.y);
   return size > LARGE && isOutOfRange(line, size);
+}
+
+/** Whether quotients of coordinates by the line's own direction, which is a short one, stay within the range of doubles. */
+export function isNearToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
+  return Math.max(line.size, -min.x, max.x, -min.y, max.y) < line.unit * NEAR;
 }
 
 /** Shrinks two lines, if they are vast, and answers whether they were. */

@@ -9,7 +9,7 @@ import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { LinearAabbIntersection, RayHit } from '../shapes/results.js';
 import { type Linear, lengthen, relationOf, writePoint } from './linear.js';
-import { growHit, growIntersection, growPoint, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
+import { growHit, growIntersection, growPoint, isNearToAabb, isVastToAabb, shrinkAabb, shrinkLine } from './vast.js';
 
 /** What the exact questions say about a line that meets a box. A ray ends outside, however long. */
 export interface AabbFacts {
@@ -49,11 +49,15 @@ const clip: Clip = {
   exitAxis: -1,
 };
 
+/** Below this, doubles have fewer digits. */
+const LEAST_NORMAL = 2 ** -1022;
+
 const first: MutableVec3 = /* @__PURE__ */ createVec3();
 const second: MutableVec3 = /* @__PURE__ */ createVec3();
 
 /** Finds the whole line's stretch between each two planes; along them it is endless. */
-function findSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
+function findSlabs(line: Linear, box: Bare<Aabb>): void {
+  const { min, max } = box;
   const { directionX, directionY, directionZ, originX, originY, originZ } = line;
   clip.minX = ((directionX > 0 ? min.x : max.x) - originX) / directionX;
   clip.maxX = ((directionX > 0 ? max.x : min.x) - originX) / directionX;
@@ -73,10 +77,34 @@ function findSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
     clip.minZ = -Infinity;
     clip.maxZ = Infinity;
   }
+  if (line.unit !== 1) findLostSlabs(line, box);
+}
+
+/** The same where a shortened direction has lost its digits on an axis: beside others that are hundreds of digits larger. */
+function findLostSlabs(line: Linear, { min, max }: Bare<Aabb>): void {
+  const units = line.unit / line.scale;
+  if (isLost(line.directionX, line.ownX)) {
+    clip.minX = (((line.ownX > 0 ? min.x : max.x) - line.originX) / line.ownX) * units;
+    clip.maxX = (((line.ownX > 0 ? max.x : min.x) - line.originX) / line.ownX) * units;
+  }
+  if (isLost(line.directionY, line.ownY)) {
+    clip.minY = (((line.ownY > 0 ? min.y : max.y) - line.originY) / line.ownY) * units;
+    clip.maxY = (((line.ownY > 0 ? max.y : min.y) - line.originY) / line.ownY) * units;
+  }
+  if (isLost(line.directionZ, line.ownZ)) {
+    clip.minZ = (((line.ownZ > 0 ? min.z : max.z) - line.originZ) / line.ownZ) * units;
+    clip.maxZ = (((line.ownZ > 0 ? max.z : min.z) - line.originZ) / line.ownZ) * units;
+  }
+}
+
+function isLost(direction: number, own: number): boolean {
+  return own !== 0 && Math.abs(direction) < LEAST_NORMAL;
 }
 
 /** Finds the stretch of a line in the box that it meets. Where both ends are one point, rounding shall not part them. */
 function findClip(line: Linear, box: Bare<Aabb>, facts: AabbFacts): void {
+  // Counted in units of a very short direction, t would lose digits.
+  if (line.unit < 1 && isNearToAabb(line, box)) lengthen(line);
   findSlabs(line, box);
   const { minX, maxX, minY, maxY, minZ, maxZ } = clip;
   let from = 0;
@@ -113,22 +141,21 @@ export function writeClip(
   writeEntry(line, box, first);
   writeExit(line, box, second);
   const { x, y, z } = out;
-  const { unit } = line;
   copy(first, out.entry);
   copy(second, out.exit);
-  out.tMin = clip.from / unit;
-  out.tMax = clip.to / unit;
-  if (unit !== 1) {
+  out.tMin = clip.from / line.unit;
+  out.tMax = clip.to / line.unit;
+  if (line.unit !== 1) {
     // Counted in units, the stretch between planes that the line hardly rises to may be out of range.
     lengthen(line);
     findSlabs(line, box);
   }
-  x.min = clip.minX;
-  x.max = clip.maxX;
-  y.min = clip.minY;
-  y.max = clip.maxY;
-  z.min = clip.minZ;
-  z.max = clip.maxZ;
+  x.min = clip.minX / line.unit;
+  x.max = clip.maxX / line.unit;
+  y.min = clip.minY / line.unit;
+  y.max = clip.maxY / line.unit;
+  z.min = clip.minZ / line.unit;
+  z.max = clip.maxZ / line.unit;
   out.relation = relationOf(facts.touches, facts.startsInside, facts.endsInside);
   return out;
 }

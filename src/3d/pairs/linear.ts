@@ -20,11 +20,17 @@ export interface Linear {
   directionX: number;
   directionY: number;
   directionZ: number;
+  /** The direction as it was given, or the difference of the ends. */
+  ownX: number;
+  ownY: number;
+  ownZ: number;
   /** Of the direction; 1 for a zero direction, so that it may be divided by. */
   lengthSquared: number;
   /** Infinity for a ray, 0 for anything that is only a point. */
   reach: number;
   unit: number;
+  /** What the line has been resized by; a ray's own direction stays. */
+  scale: number;
   /** The point at `t = reach`, as it was given; meaningless for a ray. */
   endX: number;
   endY: number;
@@ -48,9 +54,13 @@ export function createLinear(): Linear {
     directionX: 0,
     directionY: 0,
     directionZ: 0,
+    ownX: 0,
+    ownY: 0,
+    ownZ: 0,
     lengthSquared: 1,
     reach: 0,
     unit: 1,
+    scale: 1,
     endX: 0,
     endY: 0,
     endZ: 0,
@@ -103,6 +113,10 @@ function measure(line: Linear): void {
   const squared = directionX * directionX + directionY * directionY + directionZ * directionZ;
   line.lengthSquared = squared;
   line.unit = 1;
+  line.scale = 1;
+  line.ownX = directionX;
+  line.ownY = directionY;
+  line.ownZ = directionZ;
   if (!(squared >= LEAST_LENGTH_SQUARED && squared <= GREATEST_LENGTH_SQUARED)) shorten(line);
 }
 
@@ -126,11 +140,16 @@ function shorten(line: Linear): void {
   line.unit *= unit;
 }
 
-/** Gives the direction of a line back its own length, for quotients that the user knows as t. */
+/**
+ * Gives the direction of a line back its own length, which has kept all digits of every coordinate: for quotients of
+ * coordinates, where no square can overflow.
+ */
 export function lengthen(line: Linear): void {
-  line.directionX *= line.unit;
-  line.directionY *= line.unit;
-  line.directionZ *= line.unit;
+  line.directionX = line.ownX;
+  line.directionY = line.ownY;
+  line.directionZ = line.ownZ;
+  if (line.reach !== 0 && line.reach !== Infinity) line.reach = 1;
+  line.unit = line.reach === Infinity ? line.scale : 1;
 }
 
 /** Makes a line smaller by a power of two. The unit that a ray counts in follows, so that t stays the same. */
@@ -146,11 +165,15 @@ export function resize(line: Linear, factor: number): void {
   if (line.reach === Infinity) {
     shorten(line);
     line.unit = Math.max(line.unit * factor, Number.MIN_VALUE);
+    line.scale *= factor;
   } else {
     // The difference of the ends may have overflowed.
     line.directionX = line.endX - line.originX;
     line.directionY = line.endY - line.originY;
     line.directionZ = line.endZ - line.originZ;
+    line.ownX = line.directionX;
+    line.ownY = line.directionY;
+    line.ownZ = line.directionZ;
     line.reach = 1;
     line.unit = 1;
     shorten(line);

@@ -20,6 +20,7 @@ export const SHRINK: number = 2 ** -24;
 export const GROW: number = 2 ** 24;
 /** Below this, all is safe with any line: a direction as it is read has a square of at least 2⁻²⁰⁰ and at most 2²⁰⁰. */
 const LARGE = 2 ** 600;
+const NEAR = 2 ** 1000;
 
 export interface SphereCopy {
   readonly center: MutableVec3;
@@ -70,10 +71,20 @@ export function isVastToSphere(line: Linear, { center: { x, y, z }, radius }: Ba
 }
 
 export function isVastToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
-  const corners =
-    Math.abs(min.x) + Math.abs(min.y) + Math.abs(min.z) + Math.abs(max.x) + Math.abs(max.y) + Math.abs(max.z);
-  const size = line.size + corners;
+  const size =
+    line.size +
+    Math.abs(min.x) +
+    Math.abs(min.y) +
+    Math.abs(min.z) +
+    Math.abs(max.x) +
+    Math.abs(max.y) +
+    Math.abs(max.z);
   return size > LARGE && isOutOfRange(line, size);
+}
+
+/** Whether quotients of coordinates by the line's own direction, which is a short one, stay within the range of doubles. */
+export function isNearToAabb(line: Linear, { min, max }: Bare<Aabb>): boolean {
+  return Math.max(line.size, -min.x, max.x, -min.y, max.y, -min.z, max.z) < line.unit * NEAR;
 }
 
 /** Shrinks two lines, if they are vast, and answers whether they were. */
