@@ -93,7 +93,9 @@ const powersOfTwo = [2 ** -30, 2 ** -540, 2 ** -1000, 2 ** -1060, 2 ** 500, 2 **
 /** The factors for the two shapes: the same for both, different, or different along each axis. */
 function factors({ random }: Space): [Vector3, Vector3] {
   const even = (factor: number): Vector3 => ({ x: factor, y: factor, z: factor });
-  const any = (): number => random.pick(random.chance(0.5) ? tens : powersOfTwo);
+  // Wherever squares, cubes or sixth powers begin to overflow or to vanish, some cases lie.
+  const any = (): number =>
+    random.chance(0.4) ? 2 ** random.whole(-1070, 1022) : random.pick(random.chance(0.5) ? tens : powersOfTwo);
   const kind = random.unit();
   if (kind < 0.7) {
     const both = even(any());
