@@ -1,6 +1,6 @@
 /**
  * What a segment or ray shares with a ball, against the exact quadratic f(t) = |o + t d - c|² - r² = A t² + 2 B t + C:
- * how many of its roots are within reach, how the line runs, and where its roots lie.
+ * how many of its roots are within reach, how the line runs, and where its roots lie; for a raycast as well.
  */
 import { describe, expect, test } from 'vitest';
 import { families } from '../oracle/generators.js';
@@ -42,6 +42,12 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
         if (bound === null) continue;
         expectRoot(f, shared.t0, -1, bound, shown);
         expectRoot(f, shared.t1, 1, bound, shown);
+        if (kind === 'ray' && shared.relation !== 'touches') {
+          const hit = dimension.library.raycast(a, b)!;
+          expectRoot(f, hit.exit, 1, bound, `${shown} ${literal(hit)}`);
+          if (exact.sign(f.c) > 0) expectRoot(f, hit.t, -1, bound, `${shown} ${literal(hit)}`);
+          else expect(hit.t).toBe(0);
+        }
         checked++;
       }
     }
