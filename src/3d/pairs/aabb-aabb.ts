@@ -1,7 +1,6 @@
 /** Box and box: every axis is a matter of its own, two intervals that overlap or leave a gap. */
 import type { Bare } from '../../core/bare.js';
 import { norm3 } from '../../core/norm.js';
-import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import { intersectsAabbAabb } from '../exact/aabb-aabb.js';
 import { type Aabb, createAabb, isProperAabb, type MutableAabb } from '../shapes/aabb.js';
 import {
@@ -16,8 +15,6 @@ import { GROW, shrinkAabb } from './vast.js';
 
 export { intersectsAabbAabb };
 
-const first: MutableVec3 = /* @__PURE__ */ createVec3();
-const second: MutableVec3 = /* @__PURE__ */ createVec3();
 const smallB: MutableAabb = /* @__PURE__ */ createAabb();
 
 /** 0 when they meet. Within 3 ulp. */
@@ -34,30 +31,27 @@ export function distanceAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>): number {
 export function closestPointsAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: ClosestPoints): ClosestPoints | null {
   if (!(isProperAabb(a) && isProperAabb(b))) return null;
   out ??= createClosestPoints();
-  writeNearest(a, b, first);
-  writeNearest(b, a, second);
-  out.a.x = first.x;
-  out.a.y = first.y;
-  out.a.z = first.z;
-  out.b.x = second.x;
-  out.b.y = second.y;
-  out.b.z = second.z;
+  // The middle is halved before the difference, which could overflow.
+  const fromX = Math.max(a.min.x, b.min.x);
+  const toX = Math.min(a.max.x, b.max.x);
+  const middleX = fromX + (0.5 * toX - 0.5 * fromX);
+  const isBeforeX = a.max.x < b.min.x;
+  const fromY = Math.max(a.min.y, b.min.y);
+  const toY = Math.min(a.max.y, b.max.y);
+  const middleY = fromY + (0.5 * toY - 0.5 * fromY);
+  const isBeforeY = a.max.y < b.min.y;
+  const fromZ = Math.max(a.min.z, b.min.z);
+  const toZ = Math.min(a.max.z, b.max.z);
+  const middleZ = fromZ + (0.5 * toZ - 0.5 * fromZ);
+  const isBeforeZ = a.max.z < b.min.z;
+  out.a.x = fromX <= toX ? middleX : isBeforeX ? toX : fromX;
+  out.a.y = fromY <= toY ? middleY : isBeforeY ? toY : fromY;
+  out.a.z = fromZ <= toZ ? middleZ : isBeforeZ ? toZ : fromZ;
+  out.b.x = fromX <= toX ? middleX : isBeforeX ? fromX : toX;
+  out.b.y = fromY <= toY ? middleY : isBeforeY ? fromY : toY;
+  out.b.z = fromZ <= toZ ? middleZ : isBeforeZ ? fromZ : toZ;
   measureDistance(out);
   return out;
-}
-
-/** Writes the place in a box that is nearest to the other; on an axis where they overlap, the middle of that. */
-function writeNearest({ min, max }: Bare<Aabb>, other: Bare<Aabb>, out: MutableVec3): void {
-  const fromX = Math.max(min.x, other.min.x);
-  const fromY = Math.max(min.y, other.min.y);
-  const fromZ = Math.max(min.z, other.min.z);
-  // Halved before the difference, which could overflow; beyond the box only where they do not overlap.
-  const middleX = fromX + (0.5 * Math.min(max.x, other.max.x) - 0.5 * fromX);
-  const middleY = fromY + (0.5 * Math.min(max.y, other.max.y) - 0.5 * fromY);
-  const middleZ = fromZ + (0.5 * Math.min(max.z, other.max.z) - 0.5 * fromZ);
-  out.x = Math.min(Math.max(middleX, min.x), max.x);
-  out.y = Math.min(Math.max(middleY, min.y), max.y);
-  out.z = Math.min(Math.max(middleZ, min.z), max.z);
 }
 
 /**
@@ -68,16 +62,21 @@ function writeNearest({ min, max }: Bare<Aabb>, other: Bare<Aabb>, out: MutableV
 export function contactAabbAabb(a: Bare<Aabb>, b: Bare<Aabb>, out?: Contact): Contact | null {
   if (!intersectsAabbAabb(a, b)) return null;
   out ??= createContact();
-  writeNearest(a, b, first);
+  const fromX = Math.max(a.min.x, b.min.x);
+  const fromY = Math.max(a.min.y, b.min.y);
+  const fromZ = Math.max(a.min.z, b.min.z);
+  const x = fromX + (0.5 * Math.min(a.max.x, b.max.x) - 0.5 * fromX);
+  const y = fromY + (0.5 * Math.min(a.max.y, b.max.y) - 0.5 * fromY);
+  const z = fromZ + (0.5 * Math.min(a.max.z, b.max.z) - 0.5 * fromZ);
   if (precedes(b, a)) {
     writeLeastWay(b, a, out);
     turnRound(out.normal);
   } else {
     writeLeastWay(a, b, out);
   }
-  out.point.x = first.x;
-  out.point.y = first.y;
-  out.point.z = first.z;
+  out.point.x = x;
+  out.point.y = y;
+  out.point.z = z;
   return out;
 }
 
