@@ -18,7 +18,7 @@ export interface Linear {
   originY: number;
   directionX: number;
   directionY: number;
-  /** The direction as it was given, or the difference of the ends. */
+  /** The direction before it was shortened; meaningless while `unit` is 1. */
   ownX: number;
   ownY: number;
   /** Of the direction; 1 for a zero direction, so that it may be divided by. */
@@ -109,8 +109,6 @@ function measure(line: Linear): void {
   line.lengthSquared = squared;
   line.unit = 1;
   line.scale = 1;
-  line.ownX = directionX;
-  line.ownY = directionY;
   if (!(squared >= LEAST_LENGTH_SQUARED && squared <= GREATEST_LENGTH_SQUARED)) shorten(line);
   line.length = Math.sqrt(line.lengthSquared);
 }
@@ -121,6 +119,10 @@ function shorten(line: Linear): void {
     line.lengthSquared = 1;
     line.reach = 0;
     return;
+  }
+  if (line.unit === 1 && line.scale === 1) {
+    line.ownX = line.directionX;
+    line.ownY = line.directionY;
   }
   const unit = powerOfTwoNear(size);
   line.directionX /= unit;
@@ -135,6 +137,7 @@ function shorten(line: Linear): void {
  * coordinates, where no square can overflow.
  */
 export function lengthen(line: Linear): void {
+  if (line.unit === 1) return;
   line.directionX = line.ownX;
   line.directionY = line.ownY;
   if (line.reach !== 0 && line.reach !== Infinity) line.reach = 1;
@@ -156,8 +159,6 @@ export function resize(line: Linear, factor: number): void {
     // The difference of the ends may have overflowed.
     line.directionX = line.endX - line.originX;
     line.directionY = line.endY - line.originY;
-    line.ownX = line.directionX;
-    line.ownY = line.directionY;
     line.reach = 1;
     line.unit = 1;
     shorten(line);

@@ -20,7 +20,7 @@ export interface Linear {
   directionX: number;
   directionY: number;
   directionZ: number;
-  /** The direction as it was given, or the difference of the ends. */
+  /** The direction before it was shortened; meaningless while `unit` is 1. */
   ownX: number;
   ownY: number;
   ownZ: number;
@@ -114,9 +114,6 @@ function measure(line: Linear): void {
   line.lengthSquared = squared;
   line.unit = 1;
   line.scale = 1;
-  line.ownX = directionX;
-  line.ownY = directionY;
-  line.ownZ = directionZ;
   if (!(squared >= LEAST_LENGTH_SQUARED && squared <= GREATEST_LENGTH_SQUARED)) shorten(line);
 }
 
@@ -127,6 +124,11 @@ function shorten(line: Linear): void {
     line.lengthSquared = 1;
     line.reach = 0;
     return;
+  }
+  if (line.unit === 1 && line.scale === 1) {
+    line.ownX = line.directionX;
+    line.ownY = line.directionY;
+    line.ownZ = line.directionZ;
   }
   const unit = powerOfTwoNear(size);
   const x = directionX / unit;
@@ -145,6 +147,7 @@ function shorten(line: Linear): void {
  * coordinates, where no square can overflow.
  */
 export function lengthen(line: Linear): void {
+  if (line.unit === 1) return;
   line.directionX = line.ownX;
   line.directionY = line.ownY;
   line.directionZ = line.ownZ;
@@ -171,9 +174,6 @@ export function resize(line: Linear, factor: number): void {
     line.directionX = line.endX - line.originX;
     line.directionY = line.endY - line.originY;
     line.directionZ = line.endZ - line.originZ;
-    line.ownX = line.directionX;
-    line.ownY = line.directionY;
-    line.ownZ = line.directionZ;
     line.reach = 1;
     line.unit = 1;
     shorten(line);

@@ -55,19 +55,24 @@ function writeNearest(a: Bare<Sphere>, b: Bare<Sphere>, meet: boolean, out: Clos
     return growClosestPoints(writeNearest(shrinkSphere(a), shrinkSphere(b, smallB), meet, out));
   }
   const { a: onA, b: onB } = out;
-  const alongA = meet ? middleOfShared(between, radiusA, radiusB) : radiusA;
-  onA.x = aX + alongA * way.x;
-  onA.y = aY + alongA * way.y;
-  onA.z = aZ + alongA * way.z;
-  onB.x = bX - radiusB * way.x;
-  onB.y = bY - radiusB * way.y;
-  onB.z = bZ - radiusB * way.z;
   if (meet) {
+    const along = middleOfShared(between, radiusA, radiusB);
+    onA.x = aX + along * way.x;
+    onA.y = aY + along * way.y;
+    onA.z = aZ + along * way.z;
     onB.x = onA.x;
     onB.y = onA.y;
     onB.z = onA.z;
+    out.distance = 0;
+    return out;
   }
-  out.distance = meet ? 0 : Math.max(between - reach, Number.MIN_VALUE);
+  onA.x = aX + radiusA * way.x;
+  onA.y = aY + radiusA * way.y;
+  onA.z = aZ + radiusA * way.z;
+  onB.x = bX - radiusB * way.x;
+  onB.y = bY - radiusB * way.y;
+  onB.z = bZ - radiusB * way.z;
+  out.distance = Math.max(between - reach, Number.MIN_VALUE);
   return out;
 }
 
