@@ -10,6 +10,7 @@ import {
   drawHalf,
   drawSome,
   latticeNumbers,
+  neverMeet,
   nudge,
   pooled,
   uniformNumbers,
@@ -17,7 +18,7 @@ import {
 import { measure } from './lib/measure.mjs';
 import { isAskedFor, isQuick } from './lib/options.mjs';
 import { createRandom } from './lib/random.mjs';
-import { importBuilt, importNaive, predicateFiles } from './lib/setup.mjs';
+import { importBuilt, importNaive, pairFiles } from './lib/setup.mjs';
 import { nanoseconds, percent, printGoal, printHeading, printTable, ratio } from './lib/table.mjs';
 
 /** @typedef {(a: any, b: any) => boolean} Ask */
@@ -33,7 +34,7 @@ import { nanoseconds, percent, printGoal, printHeading, printTable, ratio } from
  * @property {boolean} isThin whether shapes drawn at random never meet
  */
 
-/** @typedef {{ grid: number, expansion: number, dyadic: number }} StageCounts */
+/** @typedef {{ doubleDouble: number, dyadic: number }} StageCounts */
 
 const full = { distinct: 1_000_000, pairs: 131_072, rounds: 40, latticePairs: 32_768, slowPairs: 2048, slowRounds: 15 };
 const quick = { distinct: 20_000, pairs: 131_072, rounds: 8, latticePairs: 16_384, slowPairs: 512, slowRounds: 8 };
@@ -42,7 +43,7 @@ const quick = { distinct: 20_000, pairs: 131_072, rounds: 8, latticePairs: 16_38
 const perPool = 10_000;
 
 const effort = isQuick ? quick : full;
-const { stageCounts } = await importBuilt('exact/probe');
+const { stageCounts } = await importBuilt('exact/program');
 const all = [...(await questionsOf(2)), ...(await questionsOf(3))];
 const questions = all.filter((question) => isAskedFor(titleOf(question)));
 reportFilterShare(questions, stageCounts, effort);
@@ -53,18 +54,18 @@ reportSlowPaths(open, stageCounts, effort);
 /** The questions of a pair are called after it: intersectsRayAabb, touchesRayAabb. @returns {Promise<Question[]>} */
 async function questionsOf(/** @type {2 | 3} */ dimension) {
   const questions = [];
-  for (const file of predicateFiles(`${dimension}d`)) {
+  for (const file of pairFiles(`${dimension}d`)) {
     const [first = '', second = ''] = file.split('-');
-    const exact = await importBuilt(`${dimension}d/exact/${file}`);
+    const exact = await importBuilt(`generated/${dimension}d/${file}`);
     const naive = await importNaive(`${dimension}d/${file}`);
     const pair = capitalised(first) + capitalised(second);
-    const isThin =
-      hasNoVolume(first, dimension) && hasNoVolume(second, dimension) && !canCross(first, second, dimension);
-    for (const name of Object.keys(exact).filter((name) => name.endsWith(pair))) {
+    const kinds = /** @type {[string, string]} */ ([first, second]);
+    const isThin = neverMeet(dimension, kinds);
+    for (const name of Object.keys(naive).filter((name) => name.endsWith(pair))) {
       questions.push({
         name,
         dimension,
-        kinds: /** @type {[string, string]} */ ([first, second]),
+        kinds,
         exact: exact[name],
         naive: naive[name],
         isNear: isThin ? boxesMeet : naive[`intersects${pair}`],
@@ -77,14 +78,6 @@ async function questionsOf(/** @type {2 | 3} */ dimension) {
 
 function capitalised(/** @type {string} */ word) {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function hasNoVolume(/** @type {string} */ kind, /** @type {number} */ dimension) {
-  return ['point', 'segment', 'ray'].includes(kind) || (dimension === 3 && kind === 'triangle');
-}
-
-function canCross(/** @type {string} */ first, /** @type {string} */ second, /** @type {number} */ dimension) {
-  return first !== 'point' && (dimension === 2 || second === 'triangle');
 }
 
 function titleOf(/** @type {Question} */ { name, dimension }) {
@@ -104,8 +97,8 @@ function drawsOf(
   return { random, drawA, drawB };
 }
 
-function total(/** @type {StageCounts} */ { grid, expansion, dyadic }) {
-  return grid + expansion + dyadic;
+function total(/** @type {StageCounts} */ { doubleDouble, dyadic }) {
+  return doubleDouble + dyadic;
 }
 
 function reportFilterShare(
@@ -242,10 +235,10 @@ function reportLattice(
   return open;
 }
 
-/** `grid 100 %`, or what else has settled decisions since. */
+/** `doubleDouble 100 %`, or what else has settled decisions since. */
 function stagesSince(/** @type {StageCounts} */ before, /** @type {StageCounts} */ now) {
   const settled = total(now) - total(before);
-  const shares = /** @type {(keyof StageCounts)[]} */ (['grid', 'expansion', 'dyadic'])
+  const shares = /** @type {(keyof StageCounts)[]} */ (['doubleDouble', 'dyadic'])
     .map((stage) => ({ stage, share: (now[stage] - before[stage]) / settled }))
     .filter(({ share }) => share > 0);
   return shares.map(({ stage, share }) => (share === 1 ? stage : `${stage} ${percent(share)}`)).join(', ');

@@ -2,7 +2,7 @@
 /** The pairs that three.js knows too, and Babylon.js where it does, on the same inputs. */
 import { comparisons } from './comparisons.mjs';
 import { createDraws, drawHalf, pooled, uniformNumbers } from './lib/inputs.mjs';
-import { answersOf, measure } from './lib/measure.mjs';
+import { answersOf, countDiffering, measure } from './lib/measure.mjs';
 import { isAskedFor, isQuick } from './lib/options.mjs';
 import { remembering, threeObjects, toBabylon } from './lib/peers.mjs';
 import { createRandom } from './lib/random.mjs';
@@ -135,8 +135,7 @@ function report(
   if (!ours || !three) throw new Error('nothing was measured');
   const count = answers[0]?.length ?? 0;
   const yes = answers[0]?.filter((answer) => answer === true || answer === 0).length ?? 0;
-  const differing = (/** @type {number} */ peer) =>
-    String(answers[0]?.filter((answer, i) => !isSame(answer, answers[peer]?.[i])).length);
+  const differing = (/** @type {number} */ peer) => String(countDiffering(answers[0] ?? [], answers[peer] ?? []));
   const row = [
     titleOf(comparison),
     percent(yes / count),
@@ -151,9 +150,4 @@ function report(
     babylon ? differing(2) : '–',
   ];
   return { row, lead: three.minimum / ours.minimum };
-}
-
-function isSame(/** @type {number | boolean} */ x, /** @type {number | boolean | undefined} */ y) {
-  if (typeof x !== 'number' || typeof y !== 'number') return x === y;
-  return Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x));
 }

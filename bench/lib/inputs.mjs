@@ -185,7 +185,14 @@ export function drawSome(count, drawA, drawB, hasProperty) {
   return inputs;
 }
 
-/** Whether the bounding boxes of two points, segments or rays share a point; a ray's box reaches to infinity. */
+const dimensions = /** @type {Record<string, number>} */ ({ point: 0, segment: 1, ray: 1, triangle: 2 });
+
+/** Whether shapes of these kinds, drawn at random, never meet: two points, or two segments in space. */
+export function neverMeet(/** @type {2 | 3} */ dimension, /** @type {[string, string]} */ [first, second]) {
+  return (dimensions[first] ?? dimension) + (dimensions[second] ?? dimension) < dimension;
+}
+
+/** Whether the bounding boxes of two such shapes share a point; a ray's box reaches to infinity. */
 export function boxesMeet(/** @type {any} */ a, /** @type {any} */ b) {
   return overlap(a, b, 'x') && overlap(a, b, 'y') && overlap(a, b, 'z');
 }
@@ -198,6 +205,7 @@ function overlap(/** @type {any} */ a, /** @type {any} */ b, /** @type {string} 
 /** @returns {number} */
 function lowest(/** @type {any} */ shape, /** @type {string} */ axis) {
   if (shape.kind === 'segment') return Math.min(shape.start[axis], shape.end[axis]);
+  if (shape.kind === 'triangle') return Math.min(shape.a[axis], shape.b[axis], shape.c[axis]);
   if (shape.kind === 'ray') return shape.direction[axis] < 0 ? -Infinity : shape.origin[axis];
   return shape[axis];
 }
@@ -205,6 +213,7 @@ function lowest(/** @type {any} */ shape, /** @type {string} */ axis) {
 /** @returns {number} */
 function highest(/** @type {any} */ shape, /** @type {string} */ axis) {
   if (shape.kind === 'segment') return Math.max(shape.start[axis], shape.end[axis]);
+  if (shape.kind === 'triangle') return Math.max(shape.a[axis], shape.b[axis], shape.c[axis]);
   if (shape.kind === 'ray') return shape.direction[axis] > 0 ? Infinity : shape.origin[axis];
   return shape[axis];
 }

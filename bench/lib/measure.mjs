@@ -56,6 +56,19 @@ export function answersOf(/** @type {Subject} */ { expression, scope, inputs }) 
   return inputs.a.map((a, i) => answer(a, inputs.b[i]));
 }
 
+/** How many answers are not the same, or not to 9 digits. */
+export function countDiffering(
+  /** @type {(number | boolean)[]} */ answers,
+  /** @type {(number | boolean | undefined)[]} */ others,
+) {
+  return answers.filter((answer, i) => !isSame(answer, others[i])).length;
+}
+
+function isSame(/** @type {number | boolean} */ x, /** @type {number | boolean | undefined} */ y) {
+  if (typeof x !== 'number' || typeof y !== 'number') return x === y;
+  return Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x));
+}
+
 /**
  * @param {Subject[]} subjects over inputs of the same length
  * @param {number} rounds

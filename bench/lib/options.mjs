@@ -1,11 +1,11 @@
 // @ts-check
 /** What `npm run bench` was asked for, as it reaches each suite. */
-const parameters = process.argv.slice(2);
+export const options = process.argv.slice(2).filter((parameter) => parameter.startsWith('--'));
 
-export const isQuick = parameters.includes('--quick');
+export const isQuick = options.includes('--quick');
 
 /** Whether a question is among those that `--only` asks for. */
 export function isAskedFor(/** @type {string} */ title) {
-  const only = parameters.find((parameter) => parameter.startsWith('--only='))?.slice('--only='.length) ?? '';
+  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length) ?? '';
   return title.includes(only);
 }

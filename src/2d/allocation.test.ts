@@ -1,26 +1,22 @@
 /** With `out` given, no question allocates, in any pair of kinds. */
 import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
-import { stageCounts } from '../exact/probe.js';
+import { stageCounts } from '../exact/program.js';
+import { closestPoints, contact, intersection, intersects, raycast } from '../generated/2d/questions.js';
+import {
+  createBallPassage,
+  createBoxPassage,
+  createClosestPoints,
+  createContact,
+  createRayHit,
+} from '../generated/2d/results.js';
 import { createVec2 } from '../math/vec2.js';
 import { bounds } from './queries/bounds.js';
-import { closestPoints } from './queries/closestPoints.js';
-import { contact } from './queries/contact.js';
-import { intersection } from './queries/intersection.js';
-import { intersects } from './queries/intersects.js';
 import { pushOut } from './queries/pushOut.js';
-import { raycast } from './queries/raycast.js';
 import { aabb, createAabb } from './shapes/aabb.js';
 import { circle } from './shapes/circle.js';
 import { point } from './shapes/point.js';
 import { ray } from './shapes/ray.js';
-import {
-  createClosestPoints,
-  createContact,
-  createLinearAabbIntersection,
-  createLinearCircleIntersection,
-  createRayHit,
-} from './shapes/results.js';
 import { segment } from './shapes/segment.js';
 import type { Shape } from './shapes/shape.js';
 
@@ -36,8 +32,8 @@ const kinds = {
 const hit = createRayHit();
 const nearest = createClosestPoints();
 const touch = createContact();
-const inBox = createLinearAabbIntersection();
-const inCircle = createLinearCircleIntersection();
+const inBox = createBoxPassage();
+const inCircle = createBallPassage();
 const box = createAabb();
 const way = createVec2();
 
@@ -69,7 +65,7 @@ test.each(pairs)('%s and %s', (nameA, nameB) => {
   expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
 });
 
-/** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, the grid can. */
+/** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, double-doubles can. */
 test.each([
   ['circle and circle', circle({ x: 0, y: 0 }, 2), circle({ x: 3, y: 0 }, 1)],
   ['circle and aabb', circle({ x: 0, y: 0 }, 2), aabb({ x: 2, y: -1 }, { x: 3, y: 1 })],
@@ -80,8 +76,8 @@ test.each([
   ['ray and aabb', ray({ x: -1, y: 1 }, { x: 1, y: 1 }), aabb({ x: 0, y: 0 }, { x: 2, y: 2 })],
 ] as const)('touching whole numbers: %s', (_name, a, b) => {
   expect(intersects(a, b)).toBe(true);
-  const before = stageCounts.grid;
+  const before = stageCounts.doubleDouble;
   intersects(a, b);
-  expect(stageCounts.grid).toBeGreaterThan(before);
+  expect(stageCounts.doubleDouble).toBeGreaterThan(before);
   expect(bytesPerCall(() => intersects(a, b))).toBeLessThan(0.5);
 });

@@ -5,17 +5,17 @@
  */
 import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
-import { stageCounts } from '../exact/probe.js';
+import { stageCounts } from '../exact/program.js';
 import {
   aabb,
   bounds,
   closestPoints,
   contact,
   createAabb,
+  createBallPassage,
+  createBoxPassage,
   createClosestPoints,
   createContact,
-  createLinearAabbIntersection,
-  createLinearSphereIntersection,
   createRayHit,
   createVec3,
   intersection,
@@ -50,8 +50,8 @@ const kinds = {
 const hit = createRayHit();
 const nearest = createClosestPoints();
 const touch = createContact();
-const inBox = createLinearAabbIntersection();
-const inSphere = createLinearSphereIntersection();
+const inBox = createBoxPassage();
+const inSphere = createBallPassage();
 const box = createAabb();
 const way = createVec3();
 
@@ -83,7 +83,7 @@ test.each(pairs)('%s and %s', (nameA, nameB) => {
   expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
 });
 
-/** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, the grid can. */
+/** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, double-doubles can. */
 test.each([
   ['sphere and sphere', sphere({ x: 0, y: 0, z: 0 }, 2), sphere({ x: 3, y: 0, z: 0 }, 1)],
   ['sphere and aabb', sphere({ x: 0, y: 0, z: 0 }, 2), aabb({ x: 2, y: -1, z: -1 }, { x: 3, y: 1, z: 1 })],
@@ -102,8 +102,8 @@ test.each([
   ['ray and aabb', ray({ x: -1, y: 1, z: 0 }, { x: 1, y: 1, z: 0 }), aabb({ x: 0, y: 0, z: 0 }, { x: 2, y: 2, z: 2 })],
 ] as const)('touching whole numbers: %s', (_name, a, b) => {
   expect(intersects(a, b)).toBe(true);
-  const before = stageCounts.grid;
+  const before = stageCounts.doubleDouble;
   intersects(a, b);
-  expect(stageCounts.grid).toBeGreaterThan(before);
+  expect(stageCounts.doubleDouble).toBeGreaterThan(before);
   expect(bytesPerCall(() => intersects(a, b))).toBeLessThan(0.5);
 });

@@ -6,7 +6,7 @@ import {
   contactSphereTriangle,
   createContact,
   createObbContact,
-  createSegmentTriangleIntersection,
+  createTrianglePassage,
   intersectionSegmentTriangle,
   obb,
   segment,
@@ -18,7 +18,7 @@ const at = (x: number, y: number, z: number) => ({ x, y, z });
 const floor = triangle(at(0, 0, 0), at(2, 0, 0.1), at(0, 0.1, 2));
 
 test('where a segment crosses a triangle', () => {
-  const out = createSegmentTriangleIntersection();
+  const out = createTrianglePassage();
   const through = segment(at(0.5, 3, 1), at(0.5, -1, 1.1));
   expect(bytesPerCall(() => void intersectionSegmentTriangle(through, floor, out))).toBeLessThan(1);
 });

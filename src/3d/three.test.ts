@@ -35,8 +35,8 @@ test('Sphere and Box3', () => {
 test('Ray', () => {
   const ray = new Ray(at(-5, 0.5, 0), at(1, 0, 0));
   expect(intersectsRayAabb(ray, box)).toBe(true);
-  expect(raycastAabb(ray, box)).toMatchObject({ t: 4, exit: 6, point: { x: -1, y: 0.5, z: 0 } });
-  expect(raycastSphere(ray, new Sphere(at(0, 0.5, 0), 1))).toMatchObject({ t: 4, exit: 6 });
+  expect(raycastAabb(ray, box)).toMatchObject({ t: 4, tExit: 6, point: { x: -1, y: 0.5, z: 0 } });
+  expect(raycastSphere(ray, new Sphere(at(0, 0.5, 0), 1))).toMatchObject({ t: 4, tExit: 6 });
   expect(raycast(ray, sphere(at(0, 0.5, 0), 1))?.t).toBe(4);
 });
 

@@ -6,19 +6,8 @@
  */
 
 /** The smallest and the largest sum of squares that has kept all its digits. */
-export const LEAST_SQUARE: number = 2 ** -960;
-export const GREATEST_SQUARE: number = 2 ** 1020;
-
-/** A share of the numbers at hand that is far more than the few roundings of a distance, 2⁻⁵³ each. */
-export const DOUBT: number = 2 ** -46;
-
-/** Between these, products of two squares keep all their digits too. */
-const COMMON_LEAST = 2 ** -200;
-const COMMON_GREATEST = 2 ** 200;
-
-export function isCommon(squared: number): boolean {
-  return squared > COMMON_LEAST && squared < COMMON_GREATEST;
-}
+const LEAST_SQUARE: number = 2 ** -960;
+const GREATEST_SQUARE: number = 2 ** 1020;
 
 export function norm2(x: number, y: number): number {
   const squared = x * x + y * y;

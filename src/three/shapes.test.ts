@@ -1,7 +1,7 @@
 import { Box2, Box3, Line3, Matrix3, Ray, Sphere, Triangle, Vector2, Vector3 } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 import { describe, expect, test } from 'vitest';
-import { intersects } from '../3d/queries/intersects.js';
+import { intersects } from '../generated/3d/questions.js';
 import {
   aabb2From,
   aabbFrom,

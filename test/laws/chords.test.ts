@@ -44,7 +44,7 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
         expectRoot(f, shared.t1, 1, bound, shown);
         if (kind === 'ray' && shared.relation !== 'touches') {
           const hit = dimension.library.raycast(a, b)!;
-          expectRoot(f, hit.exit, 1, bound, `${shown} ${literal(hit)}`);
+          expectRoot(f, hit.tExit, 1, bound, `${shown} ${literal(hit)}`);
           if (exact.sign(f.c) > 0) expectRoot(f, hit.t, -1, bound, `${shown} ${literal(hit)}`);
           else expect(hit.t).toBe(0);
         }

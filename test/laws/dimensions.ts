@@ -6,6 +6,7 @@ import type { ExactDistance } from '../oracle/3d.js';
 import * as space from '../oracle/3d.js';
 import { cases2, cases3, type Family, type Pair } from '../oracle/generators.js';
 import type { Shape2, Shape3 } from '../oracle/shapes.js';
+import type { Sign } from '../oracle/sign.js';
 
 export interface Vector {
   readonly x: number;
@@ -32,7 +33,7 @@ export interface RayHit {
   readonly point: Vector;
   readonly normal: Vector;
   readonly inside: boolean;
-  readonly exit: number;
+  readonly tExit: number;
 }
 
 export interface Intersection {
@@ -44,6 +45,7 @@ export interface Intersection {
 
 export interface Truth {
   intersects(a: AnyShape, b: AnyShape): boolean;
+  signOfGap(a: AnyShape, b: AnyShape): Sign;
   distance(a: AnyShape, b: AnyShape): ExactDistance | null;
 }
 

@@ -53,7 +53,7 @@ describe('segment and triangle', () => {
       if (shared === null) continue;
       const bound = roundingBound(a, b);
       for (const shape of [a, b]) {
-        const exact = distance({ kind: 'point', ...shared.point }, shape);
+        const exact = distance({ kind: 'point', ...shared.entry }, shape);
         expect(exact && isDistance(0, exact, bound), literal({ a, b, shared })).toBe(true);
       }
     }
@@ -65,7 +65,7 @@ describe('segment and triangle', () => {
       if (shared === null || exact === null) continue;
       const bound = 2 ** -40;
       const weights = { b: toNumber(exact.v), c: toNumber(exact.w) };
-      expect(Math.abs(shared.t - toNumber(exact.t)), literal({ a, b })).toBeLessThanOrEqual(bound);
+      expect(Math.abs(shared.tMin - toNumber(exact.t)), literal({ a, b })).toBeLessThanOrEqual(bound);
       expect(Math.abs(shared.barycentrics.v - weights.b), literal({ a, b })).toBeLessThanOrEqual(bound);
       expect(Math.abs(shared.barycentrics.w - weights.c), literal({ a, b })).toBeLessThanOrEqual(bound);
     }

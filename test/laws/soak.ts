@@ -1,16 +1,16 @@
 import { env } from 'node:process';
 import { expect, test } from 'vitest';
-import { families } from '../oracle/generators.js';
+import { allFamilies } from '../oracle/generators.js';
 import { type Comparison, compareWithTruth } from './tally.js';
 
 const seed = Number(env['SOAK_SEED'] ?? 1);
 
 /** A long run of every comparison; SOAK_CASES says how many cases of each pair, SOAK_SEED which. */
 export function soak(comparisons: readonly Comparison[], usual: number): void {
-  const perFamily = Math.ceil(Number(env['SOAK_CASES'] || usual) / families.length);
+  const perFamily = Math.ceil(Number(env['SOAK_CASES'] || usual) / allFamilies.length);
   test.each(comparisons.map((comparison) => [comparison.name, comparison] as const))('%s', (name, comparison) => {
     const started = performance.now();
-    const tallies = families.map((family) => compareWithTruth(comparison, family, perFamily, seed));
+    const tallies = allFamilies.map((family) => compareWithTruth(comparison, family, perFamily, seed));
     const sum = (key: 'cases' | 'hits' | 'disagreements'): number =>
       tallies.reduce((all, tally) => all + tally[key], 0);
     const smallest = tallies.flatMap((tally) => tally.smallest ?? []).sort((a, b) => a.length - b.length)[0] ?? null;

@@ -63,7 +63,7 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
         const hit = library.raycast(a, b);
         if (exact === null || hit === null) continue;
         expectClose(hit.t, toNumber(exact.from), literal({ a, b }));
-        if (exact.to !== null) expectClose(hit.exit, toNumber(exact.to), literal({ a, b }));
+        if (exact.to !== null) expectClose(hit.tExit, toNumber(exact.to), literal({ a, b }));
       }
     }
   });

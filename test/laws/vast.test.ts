@@ -69,8 +69,7 @@ const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit'];
 
 function grows([question, ...path]: readonly string[]): boolean {
   if (question === 'distance') return true;
-  // The exit of a ray's hit is a t.
-  return path.some((name) => growing.includes(name)) && !(question === 'raycast' && path[0] === 'exit');
+  return path.some((name) => growing.includes(name));
 }
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))('%s', (_name, { cases, answers }) => {

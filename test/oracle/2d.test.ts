@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { contains, distance, intersects, sideOfCircle, stretchInBox } from './2d.js';
+import { contains, distance, intersects, sideOfCircle, signOfGap, stretchInBox } from './2d.js';
 import { fraction, rational, toNumber } from './rational.js';
 import type { Aabb, Circle, Point2, Ray, Segment, Shape2, Vector2 } from './shapes.js';
+import type { Sign } from './sign.js';
 
 type Double = [number, number];
 const at = ([x, y]: Double): Vector2 => ({ x, y });
@@ -38,6 +39,75 @@ test.each<[string, Shape2, Shape2, boolean]>([
 ])('%s', (_situation, a, b, expected) => {
   expect(intersects(a, b)).toBe(expected);
   expect(intersects(b, a)).toBe(expected);
+});
+
+const tiny = 2 ** -52;
+const flatBox = aabb([-1, 0], [1, 0]);
+
+test.each<[string, Shape2, Shape2, Sign]>([
+  ['equal points', point(0.1, 0.2), point(0.1, 0.2), 0],
+  ['a point in a box', point(0.5, 0.5), unitBox, -1],
+  ['a point on the border of a box', point(1, 0.5), unitBox, 0],
+  ['a point at the corner of a box', point(1, -1), unitBox, 0],
+  ['a point a step outside a box', point(1 + tiny, 0.5), unitBox, 1],
+  ['a point a step inside a box', point(1 - tiny, 0.5), unitBox, -1],
+  ['a point in a flat box', point(0.5, 0), flatBox, 0],
+  ['a point in the smallest box', point(5e-324, 5e-324), aabb([0, 0], [1e-323, 1e-323]), -1],
+  ['a point in the largest box', point(0, 5e-324), aabb([-1.7e308, 0], [1.7e308, 1]), -1],
+  ['a point on a segment', point(1, 2), segment([0, 0], [2, 4]), 0],
+  ['a point on a ray', point(4, 8), ray([0, 0], [1, 2]), 0],
+  ['a point in a circle', point(0.5, 0.5), unitCircle, -1],
+  ['a point on a circle', point(0, 1), unitCircle, 0],
+  ['the centre of a circle without radius', point(2, 3), circle([2, 3], 0), 0],
+  ['crossing segments', segment([-1, -1], [1, 1]), segment([-1, 1], [1, -1]), -1],
+  ['a segment that ends on another', segment([0, 0], [0, 1]), segment([-1, 0], [1, 0]), 0],
+  ['a segment that ends a step behind another', segment([0, -5e-324], [0, 1]), segment([-1, 0], [1, 0]), -1],
+  ['segments with a common end', segment([0, 0], [1, 0]), segment([0, 0], [0, 1]), 0],
+  ['segments that cover each other', segment([0, 0], [2, 1]), segment([0, 0], [2, 1]), 0],
+  ['a zero segment on a segment', segment([1, 0], [1, 0]), segment([0, 0], [2, 0]), 0],
+  ['crossing rays', ray([0, 0], [1, 1]), ray([2, 0], [-1, 1]), -1],
+  ['rays towards each other', ray([0, 0], [1, 0]), ray([5, 0], [-2, 0]), 0],
+  ['a ray from a place on another', ray([0, 0], [1, 0]), ray([3, 0], [1, 1]), 0],
+  ['a segment across a box', segment([-2, 0], [2, 0.5]), unitBox, -1],
+  ['a segment inside a box', segment([-0.5, 0], [0.5, 0]), unitBox, -1],
+  ['a segment along a side of a box', segment([-2, 1], [2, 1]), unitBox, 0],
+  ['a segment within a side of a box', segment([-0.5, 1], [0.5, 1]), unitBox, 0],
+  ['a segment that ends on a side', segment([0, 3], [0, 1]), unitBox, 0],
+  ['a segment from side to side', segment([-1, 0], [1, 0]), unitBox, -1],
+  ['a segment over a corner', segment([0, 2], [2, 0]), unitBox, 0],
+  ['a segment along a flat box', segment([-2, 0], [0, 0]), flatBox, 0],
+  ['a segment across a flat box', segment([0, -1], [0, 1]), flatBox, -1],
+  ['a zero segment in a box', segment([0, 0], [0, 0]), unitBox, -1],
+  ['a ray along a side of a box', ray([-9, -1], [1, 0]), unitBox, 0],
+  ['a ray away from a side of a box', ray([1, 0], [1, 0]), unitBox, 0],
+  ['a ray without direction in a box', ray([0, 0], [0, 0]), unitBox, -1],
+  ['a tangent', ray([-5, 1], [1, 0]), unitCircle, 0],
+  ['a step below the tangent', ray([-5, 1 - tiny], [1, 0]), unitCircle, -1],
+  ['a segment that ends on a circle', segment([3, 0], [1, 0]), unitCircle, 0],
+  ['a segment through a circle without radius', segment([-1, -1], [2, 2]), circle([1, 1], 0), 0],
+  ['circles that touch', unitCircle, circle([3, 4], 4), 0],
+  ['circles that touch but for a step', unitCircle, circle([3, 4], 4 + 4 * tiny), -1],
+  ['a circle that touches another from within', unitCircle, circle([0.5, 0], 0.5), -1],
+  ['circles without radius in one place', circle([1, 2], 0), circle([1, 2], 0), 0],
+  ['a circle on a corner of a box', circle([4, 5], 5), unitBox, 0],
+  ['a circle about a corner of a box', circle([1, 1], 5e-324), unitBox, -1],
+  ['a circle without radius in a box', circle([0, 0], 0), unitBox, -1],
+  ['a circle without radius on a side', circle([0, 1], 0), unitBox, 0],
+  ['a circle on a flat box', circle([0, 2], 2), flatBox, 0],
+  ['a circle over a flat box', circle([0, 1], 2), flatBox, -1],
+  ['boxes with a common side', unitBox, aabb([1, 0], [2, 1]), 0],
+  ['boxes with a common corner', unitBox, aabb([1, 1], [2, 2]), 0],
+  ['a box inside a box, from side to side', unitBox, aabb([-1, -0.5], [1, 0.5]), -1],
+  ['flat boxes on one line', flatBox, aabb([0, 0], [2, 0]), 0],
+  ['flat boxes crossing', flatBox, aabb([0, -1], [0, 1]), -1],
+  ['a flat box in a box', flatBox, aabb([-2, -1], [2, 1]), -1],
+  ['a flat box in a side of a box', flatBox, aabb([-2, 0], [2, 1]), 0],
+  ['a turned-over box', point(0, 0), aabb([1, 1], [-1, -1]), 1],
+  ['a negative radius', point(0, 0), circle([0, 0], -1), 1],
+  ['NaN', point(Number.NaN, 0), unitBox, 1],
+])('apart, touching or overlapping: %s', (_situation, a, b, expected) => {
+  expect(signOfGap(a, b)).toBe(expected);
+  expect(signOfGap(b, a)).toBe(expected);
 });
 
 test('distances in the plane', () => {

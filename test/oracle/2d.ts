@@ -8,9 +8,15 @@ import * as space from './3d.js';
 import type { Stretch } from './lines.js';
 import type { Rational } from './rational.js';
 import type { Aabb, Circle, Ray, Segment, Shape2, Shape3, Sphere, Vector2, Vector3 } from './shapes.js';
+import { type Sign, simplexInPlane } from './sign.js';
 
 export function intersects(a: Shape2, b: Shape2): boolean {
   return space.intersects(lift(a), lift(b));
+}
+
+/** Only motions within the plane count: two crossing segments overlap there. */
+export function signOfGap(a: Shape2, b: Shape2): Sign {
+  return space.signOfGap(lift(a), lift(b), simplexInPlane);
 }
 
 export function intersectsByWeights(a: Shape2, b: Shape2): boolean {
@@ -33,7 +39,8 @@ export function sideOfCircle(line: Segment<Vector2> | Ray<Vector2>, circle: Circ
   return space.sideOfSphere(liftLinear(line), liftCircle(circle), t);
 }
 
-function lift(shape: Shape2): Shape3 {
+/** The same shape in that slice. */
+export function lift(shape: Shape2): Shape3 {
   switch (shape.kind) {
     case 'point':
       return { kind: 'point', x: shape.x, y: shape.y, z: 0 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contains, crossingOf, distance, intersects, isDistance, sideOfSphere, stretchInBox } from './3d.js';
+import { contains, crossingOf, distance, intersects, isDistance, sideOfSphere, signOfGap, stretchInBox } from './3d.js';
 import { fraction, rational, toNumber } from './rational.js';
 import type { Aabb, Obb, Point3, Ray, Segment, Shape3, Sphere, Triangle, Vector3 } from './shapes.js';
+import type { Sign } from './sign.js';
 
 type Triple = [number, number, number];
 const at = ([x, y, z]: Triple): Vector3 => ({ x, y, z });
@@ -22,6 +23,12 @@ const unitSphere = sphere([0, 0, 0], 1);
 const unitBox = aabb([-1, -1, -1], [1, 1, 1]);
 const floor = triangle([0, 0, 0], [2, 0, 0], [0, 0, 2]);
 const tiny = 2 ** -52;
+const straight: [Triple, Triple, Triple] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+const cube = obb([0, 0, 0], [1, 1, 1], ...straight);
 
 describe('whether they meet', () => {
   test.each<[string, Shape3, Shape3, boolean]>([
@@ -98,12 +105,6 @@ describe('whether they meet', () => {
     expect(intersects(a, b)).toBe(expected);
   });
 
-  const straight: [Triple, Triple, Triple] = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  const cube = obb([0, 0, 0], [1, 1, 1], ...straight);
   // A box turned by `yaw` about y after `roll` about x, on the axes as they come out in doubles.
   const turned = (center: Triple, halfExtents: Triple, yaw: number, roll: number): Obb => {
     const [cy, sy, cr, sr] = [Math.cos(yaw), Math.sin(yaw), Math.cos(roll), Math.sin(roll)];
@@ -188,6 +189,105 @@ describe('whether they meet', () => {
   ])('two oriented boxes: %s', (_situation, a, b, expected) => {
     expect(intersects(a, b)).toBe(expected);
     expect(intersects(b, a)).toBe(expected);
+  });
+});
+
+describe('apart, touching or overlapping', () => {
+  const flatBox = aabb([-1, 0, -1], [1, 0, 1]);
+  // Turned by 45° about z and about y: each has an edge where the other could cross it.
+  const edgeAlongZ = obb([0, 0, 0], [1, 1, 1], [1, 1, 0], [-1, 1, 0], [0, 0, 1]);
+  const edgeAlongY = (x: number): Obb => obb([x, 0, 0], [1, 1, 1], [1, 0, 1], [0, 1, 0], [-1, 0, 1]);
+
+  test.each<[string, Shape3, Shape3, Sign]>([
+    ['a point in a box', point(0.5, 0.5, 0.5), unitBox, -1],
+    ['a point on a face', point(0.5, 1, 0.5), unitBox, 0],
+    ['a point on an edge', point(1, 1, 0.5), unitBox, 0],
+    ['a point a step above a face', point(0.5, 1 + tiny, 0.5), unitBox, 1],
+    ['a point a step below a face', point(0.5, 1 - tiny, 0.5), unitBox, -1],
+    ['a point in a flat box', point(0, 0, 0), flatBox, 0],
+    ['a point in a sphere', point(0.5, 0.5, 0.5), unitSphere, -1],
+    ['a point on a sphere', point(0, 0, 1), unitSphere, 0],
+    ['the centre of a sphere without radius', point(1, 2, 3), sphere([1, 2, 3], 0), 0],
+    ['crossing segments', segment([-1, 0, 0], [1, 0, 0]), segment([0, -1, 0], [0, 1, 0]), 0],
+    ['crossing rays', ray([-1, 0, 0], [1, 0, 0]), ray([0, -1, 0], [0, 1, 0]), 0],
+    ['a segment through a sphere', segment([-2, 0, 0], [2, 0, 0]), unitSphere, -1],
+    ['a tangent', segment([-1, 1, 0], [1, 1, 0]), unitSphere, 0],
+    ['a segment about a sphere without radius', segment([-1, 0, 0], [1, 0, 0]), sphere([0, 0, 0], 0), 0],
+    ['a segment inside a box', segment([-0.5, 0, 0], [0.5, 0, 0]), unitBox, -1],
+    ['a segment in a face', segment([-0.5, 1, 0], [0.5, 1, 0.5]), unitBox, 0],
+    ['a segment along an edge', segment([-2, 1, 1], [2, 1, 1]), unitBox, 0],
+    ['a segment over an edge', segment([2, 0, 0], [0, 2, 0]), unitBox, 0],
+    ['a segment from face to face', segment([-1, 0, 0], [1, 0, 0]), unitBox, -1],
+    ['a segment through a flat box', segment([0, -1, 0], [0, 1, 0]), flatBox, -1],
+    ['a segment through an edge of a flat box', segment([1, -1, 0], [1, 1, 0]), flatBox, 0],
+    ['a segment in a flat box', segment([0, 0, 0], [0.5, 0, 0.5]), flatBox, 0],
+    ['a segment through a box that is a segment', segment([-1, 0, 0], [1, 0, 0]), aabb([0, -1, 0], [0, 1, 0]), 0],
+    ['a ray from a face outwards', ray([0, 1, 0], [0.1, 1, 0]), unitBox, 0],
+    ['a ray from a face inwards', ray([0, 1, 0], [0.1, -1, 0]), unitBox, -1],
+    ['a ray in a face', ray([0, 1, 0], [0.1, 0, 1]), unitBox, 0],
+    ['spheres that touch', unitSphere, sphere([2, 0, 0], 1), 0],
+    ['spheres that touch but for a step', unitSphere, sphere([2 - tiny, 0, 0], 1), -1],
+    ['a vast and a tiny sphere', sphere([-1.7e308, 0, 0], 1.7e308), sphere([5e-324, 0, 0], 5e-324), 0],
+    ['a sphere without radius in a box', sphere([0, 0, 0], 0), unitBox, -1],
+    ['a sphere without radius on a face', sphere([0, 1, 0], 0), unitBox, 0],
+    ['a sphere at a box corner', sphere([3, 3, 2], 3), unitBox, 0],
+    ['a sphere a step nearer to the corner', sphere([3, 3, 2 - tiny], 3), unitBox, -1],
+    ['boxes with a common face', unitBox, aabb([1, 0, 0], [2, 1, 1]), 0],
+    ['boxes with a common edge', unitBox, aabb([1, 1, 0], [2, 2, 1]), 0],
+    ['flat boxes in one plane', flatBox, aabb([0, 0, 0], [2, 0, 2]), 0],
+    ['flat boxes crossing', flatBox, aabb([0, -1, -1], [0, 1, 1]), -1],
+    ['a flat box on edge in the border of another', flatBox, aabb([1, -1, -1], [1, 1, 1]), 0],
+    ['a flat box in a box', flatBox, unitBox, -1],
+    ['a negative radius', point(0, 0, 0), sphere([0, 0, 0], -1), 1],
+    ['infinity', ray([0, 0, 0], [Number.POSITIVE_INFINITY, 0, 0]), unitBox, 1],
+  ])('%s', (_situation, a, b, expected) => {
+    expect(signOfGap(a, b)).toBe(expected);
+    expect(signOfGap(b, a)).toBe(expected);
+  });
+
+  test.each<[string, Shape3, Shape3, Sign]>([
+    ['through it', segment([0.5, -1, 0.5], [0.5, 1, 0.5]), floor, -1],
+    ['through an edge', segment([1, -1, 0], [1, 1, 0]), floor, 0],
+    ['a step inside an edge', segment([1, -1, 5e-324], [1, 1, 5e-324]), floor, -1],
+    ['through a corner', segment([0, -1, 0], [0, 1, 0]), floor, 0],
+    ['in its plane', segment([-1, 0, 1], [3, 0, 0.5]), floor, 0],
+    ['ending on it', segment([0.5, 1, 0.5], [0.5, 0, 0.5]), floor, 0],
+    ['a collinear triangle', segment([1, -1, 0], [1, 1, 0]), triangle([0, 0, 0], [3, 0, 0], [2, 0, 0]), 0],
+    ['a sphere about a place on it', sphere([0.5, 0, 0.5], 5e-324), floor, -1],
+    ['a sphere without radius on it', sphere([0.5, 0, 0.5], 0), floor, 0],
+    ['a sphere resting on it', sphere([0.5, 1, 0.5], 1), floor, 0],
+    ['a sphere sunk by a step', sphere([0.5, 1 - tiny, 0.5], 1), floor, -1],
+    ['a sphere at a corner', sphere([-3, 0, -4], 5), floor, 0],
+    ['a sphere on a collinear triangle', sphere([1, 1, 0], 2), triangle([0, 0, 0], [3, 0, 0], [2, 0, 0]), -1],
+  ])('with a triangle: %s', (_situation, a, b, expected) => {
+    expect(signOfGap(a, b)).toBe(expected);
+    expect(signOfGap(b, a)).toBe(expected);
+  });
+
+  test.each<[string, Obb, Obb, Sign]>([
+    ['face to face', cube, obb([2, 0.5, 0], [1, 1, 1], ...straight), 0],
+    ['face in face', cube, obb([2 - tiny, 0.5, 0], [1, 1, 1], ...straight), -1],
+    ['corner to corner', cube, obb([2, 2, 2], [1, 1, 1], ...straight), 0],
+    ['one inside the other', cube, obb([0, 0, 0], [0.1, 0.1, 0.1], [3, 4, 0], [-4, 3, 0], [0, 0, 5]), -1],
+    ['edge to edge', edgeAlongZ, edgeAlongY(4), 0],
+    ['edges a step apart', edgeAlongZ, edgeAlongY(4 + 4 * tiny), 1],
+    ['edges a step past each other', edgeAlongZ, edgeAlongY(4 - 2 * tiny), -1],
+    ['flat boxes in one plane', obb([0, 0, 0], [1, 0, 1], ...straight), obb([1, 0, 1], [1, 0, 1], ...straight), 0],
+    ['flat boxes crossing', obb([0, 0, 0], [1, 0, 1], ...straight), obb([0, 0, 0], [1, 1, 0], ...straight), -1],
+    ['a flat box on a cube', cube, obb([0, 1, 0], [1, 0, 1], ...straight), 0],
+    ['a flat box in a cube', cube, obb([0, 0.5, 0], [1, 0, 1], ...straight), -1],
+    ['segments crossing', obb([0, 0, 0], [1, 0, 0], ...straight), obb([0, 0, 0], [0, 1, 0], ...straight), 0],
+    ['a segment and a flat box', obb([0, 0, 0], [0, 1, 0], ...straight), obb([0, 0, 0], [1, 0, 1], ...straight), -1],
+    ['a point in a cube', cube, obb([0, 0, 0], [0, 0, 0], ...straight), -1],
+    [
+      'axes that depend on each other',
+      obb([0, 0, 0], [1, 1, 1], [1, 0, 0], [1, 1, 0], [2, 1, 0]),
+      obb([0, 0, 0], [1, 1, 0], ...straight),
+      0,
+    ],
+  ])('two oriented boxes: %s', (_situation, a, b, expected) => {
+    expect(signOfGap(a, b)).toBe(expected);
+    expect(signOfGap(b, a)).toBe(expected);
   });
 });
 

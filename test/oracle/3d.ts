@@ -3,6 +3,7 @@ import { flatShapesMeet } from './feasible.js';
 import { type Crossing, clip, crossing, lineInSphere, type Stretch } from './lines.js';
 import { add, compare, fraction, multiply, type Rational, rational, scaledBy, sign, subtract } from './rational.js';
 import type { Aabb, Ray, Segment, Shape3, Sphere, Triangle, Vector3 } from './shapes.js';
+import { type Sign, type Simplex, signByMotion, simplexInSpace } from './sign.js';
 import * as squared from './squaredDistance.js';
 import { type WholeShape, wholeNumbers } from './whole.js';
 
@@ -17,9 +18,15 @@ export function intersects(a: Shape3, b: Shape3): boolean {
   const numbers = wholeNumbers(a, b);
   if (numbers === null) return false;
   const [first, second] = numbers.shapes as [WholeShape, WholeShape];
-  if (first.kind === 'obb' || second.kind === 'obb') return flatShapesMeet(first, second);
-  const reach = radiusOf(first) + radiusOf(second);
-  return compare(squaredDistance(core(first), core(second)), fraction(reach * reach)) <= 0;
+  return meet(first, second);
+}
+
+/** Whether they are apart, touch or overlap; an empty shape is apart from everything. */
+export function signOfGap(a: Shape3, b: Shape3, simplex: Simplex = simplexInSpace): Sign {
+  const numbers = wholeNumbers(a, b);
+  if (numbers === null) return 1;
+  const [first, second] = numbers.shapes as [WholeShape, WholeShape];
+  return signByMotion(first, second, simplex, meet);
 }
 
 /** The same answer by linear programming, for the shapes without a radius. */
@@ -86,6 +93,12 @@ export function sideOfSphere(line: Segment<Vector3> | Ray<Vector3>, sphere: Sphe
   const { a, b, c } = lineInSphere(first, second.center, second.radius);
   const value = add(multiply(add(multiply(fraction(a), t), fraction(2n * b)), t), fraction(c));
   return sign(value);
+}
+
+function meet(a: WholeShape, b: WholeShape): boolean {
+  if (a.kind === 'obb' || b.kind === 'obb') return flatShapesMeet(a, b);
+  const reach = radiusOf(a) + radiusOf(b);
+  return compare(squaredDistance(core(a), core(b)), fraction(reach * reach)) <= 0;
 }
 
 function radiusOf(shape: WholeShape): bigint {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as plane from './2d.js';
 import * as space from './3d.js';
-import { cases2, cases3, families } from './generators.js';
+import { allFamilies, cases2, cases3 } from './generators.js';
 import { compare, fraction, min, type Rational, scaledBy } from './rational.js';
 import type { Obb, Shape2, Shape3 } from './shapes.js';
 import { cross, dot, isZero, minus, plus, times, type Vector } from './vectors.js';
@@ -10,7 +10,7 @@ import { type WholeShape, wholeNumbers } from './whole.js';
 
 const share = 60;
 
-describe.each(families)('%s', (family) => {
+describe.each(allFamilies)('%s', (family) => {
   test.each<[Shape3['kind'], Shape3['kind']]>([
     ['point', 'point'],
     ['point', 'segment'],

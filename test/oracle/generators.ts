@@ -2,19 +2,29 @@
  * Endless, repeatable cases for two kinds of shapes. Each family looks for trouble in its own place: `random` in the
  * open, `lattice` and `decimal` where things touch by design, `ulp` where they touch by a hair, `offset` and `scale`
  * where numbers lose their digits or their range, and `degenerate` where shapes are less than they seem.
+ *
+ * The hard ones are made to cost digits: `aimed` puts one shape on a computed place of the other, `thin` makes both flat,
+ * `parallel` lays them along one direction, `farStart` lets lines come from afar, and `wide` lets sizes differ much.
  */
+import { aimed } from './generators/aimed.js';
 import { degenerate } from './generators/degenerate.js';
+import { farStart } from './generators/farStart.js';
 import { type Space, vector } from './generators/floats.js';
 import { independent, type Kind } from './generators/independent.js';
 import { short, through } from './generators/meeting.js';
 import { farAway, moved, nudgedShape, resized } from './generators/moves.js';
 import { anywhere, decimal, lattice } from './generators/numbers.js';
+import { parallel } from './generators/parallel.js';
+import { thin } from './generators/thin.js';
 import { touching } from './generators/touching.js';
+import { wide } from './generators/wide.js';
 import { seeded, seedOf } from './random.js';
 import { numbersOf, type Shape2, type Shape3, type Vector2, type Vector3 } from './shapes.js';
 
 export const families = ['random', 'lattice', 'ulp', 'offset', 'scale', 'degenerate', 'decimal'] as const;
-export type Family = (typeof families)[number];
+const hardFamilies = ['aimed', 'thin', 'parallel', 'farStart', 'wide'] as const;
+export const allFamilies = [...families, ...hardFamilies] as const;
+export type Family = (typeof allFamilies)[number];
 
 export interface Pair<S> {
   readonly a: S;
@@ -56,10 +66,12 @@ const make: Record<Family, Maker> = {
   lattice: (kindA, kindB, space) => apart(kindA, kindB, space, lattice),
   decimal: (kindA, kindB, space) => apart(kindA, kindB, space, decimal),
   degenerate,
-  ulp: (kindA, kindB, space) => {
-    const { a, b } = touching(kindA, kindB, space);
-    return space.random.chance(0.5) ? { a: nudgedShape(a, space), b } : { a, b: nudgedShape(b, space) };
-  },
+  aimed,
+  thin: sometimesNudged(thin),
+  parallel: sometimesNudged(parallel),
+  farStart: sometimesNudged(farStart),
+  wide: sometimesNudged(wide),
+  ulp: (kindA, kindB, space) => oneNudged(touching(kindA, kindB, space), space),
   offset: (kindA, kindB, space) => {
     const { a, b } = ordinary(kindA, kindB, space);
     const move = farAway(space);
@@ -75,6 +87,17 @@ const make: Record<Family, Maker> = {
     }
   },
 };
+
+function sometimesNudged(maker: Maker): Maker {
+  return (kindA, kindB, space) => {
+    const pair = maker(kindA, kindB, space);
+    return space.random.chance(0.3) ? oneNudged(pair, space) : pair;
+  };
+}
+
+function oneNudged({ a, b }: Pair<Shape3>, space: Space): Pair<Shape3> {
+  return space.random.chance(0.5) ? { a: nudgedShape(a, space), b } : { a, b: nudgedShape(b, space) };
+}
 
 function apart(kindA: Kind, kindB: Kind, space: Space, source: typeof lattice): Pair<Shape3> {
   const numbers = source(space);

@@ -97,6 +97,14 @@ function whole(value: number, commonExponent: number): bigint {
   return mantissa << BigInt(exponent - commonExponent);
 }
 
+/** Every whole number that the shape is made of. */
+export function numbersIn(part: object): bigint[] {
+  return Object.values(part).flatMap((value: unknown) => {
+    if (typeof value === 'bigint') return [value];
+    return typeof value === 'object' && value !== null ? numbersIn(value) : [];
+  });
+}
+
 export function endOf({ foot, reach }: Linear): Vector {
   return plus(foot, reach);
 }

@@ -8,18 +8,19 @@ import { type Import, importsOf, isTest, parseImports, resolveImport, sourceFile
  */
 const dimensionSees: Record<string, readonly string[]> = {
   shapes: ['/core', '/math'],
-  predicates: ['/core', '/math', 'shapes'],
-  exact: ['/core', '/math', '/exact', 'shapes'],
-  pairs: ['/core', '/math', '/exact', 'shapes', 'exact'],
-  queries: ['/core', '/math', 'shapes', 'pairs'],
-  explain: ['/core', '/math', '/exact', '/gizmos', 'shapes', 'exact', 'pairs', 'queries'],
-  index: ['/core', '/math', 'shapes', 'pairs', 'queries'],
+  pairs: ['/words', '/pairs'],
+  queries: ['/core', '/math', '/generated', 'shapes'],
+  explain: ['/core', '/math', '/exact', '/gizmos', '/generated', 'shapes', 'queries'],
+  index: ['/core', '/math', '/generated', 'shapes', 'queries'],
 };
 
 const topSees: Record<string, readonly string[]> = {
   core: [],
   exact: ['/core'],
   math: ['/core'],
+  words: [],
+  pairs: ['/words'],
+  generated: ['/core', '/math', '/exact', '/2d/shapes', '/3d/shapes'],
   gizmos: ['/core', '/math'],
   three: ['/core', '/math', '/2d/shapes', '/3d/shapes'],
   index: ['/2d/index', '/3d/index'],

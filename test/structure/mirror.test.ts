@@ -10,17 +10,7 @@ const nouns = [
 ] as const;
 
 /** What only 3D has today, in whichever folders and whichever kinds of file (`obb.ts`, `obb.test.ts`) it appears. */
-const only3d = [
-  'triangle',
-  'obb',
-  'point-triangle',
-  'segment-triangle',
-  'sphere-triangle',
-  'obb-obb',
-  'scale',
-  'three',
-  'only3d',
-];
+const only3d = ['triangle', 'obb', 'segment-triangle', 'sphere-triangle', 'obb-obb', 'three', 'only3d'];
 
 function filesOf(dimension: '2d' | '3d'): string[] {
   const folder = `src/${dimension}`;

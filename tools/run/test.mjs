@@ -20,9 +20,9 @@ if (packages.failed === 0) {
   });
   tallies.push(chromium);
 
+  tallies.push(await check('Generated code', 'generate'));
   tallies.push(await check('Lint and format (Biome)', 'lint'));
   tallies.push(await check('Dead code (knip)', 'deadcode'));
-  tallies.push(await check('Generated predicates are fresh', 'generate:check'));
   tallies.push(await check('Types', 'typecheck'));
   tallies.push(await check('Build', 'build'));
   tallies.push(await suite('Unit and property tests', 'test:unit'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cases2, families } from '../../../test/oracle/generators.js';
+import { intersectionSegmentAabb, intersectsSegmentAabb } from '../../generated/2d/segment-aabb.js';
 import { type DrawnPoint, type Recording, recording } from '../../gizmos/recording.js';
 import type { Place } from '../../gizmos/sink.js';
-import { intersectionSegmentAabb, intersectsSegmentAabb } from '../pairs/segment-aabb.js';
 import { type Aabb, aabb } from '../shapes/aabb.js';
 import { circle } from '../shapes/circle.js';
 import { type Segment, segment } from '../shapes/segment.js';

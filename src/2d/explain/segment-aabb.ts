@@ -3,14 +3,14 @@
  * have in common, and what of that lies on the segment.
  */
 import type { Bare } from '../../core/bare.js';
+import type { BoxPassage, Relation } from '../../generated/2d/results.js';
+import { intersectionSegmentAabb } from '../../generated/2d/segment-aabb.js';
 import { between } from '../../gizmos/camera.js';
 import type { Role } from '../../gizmos/roles.js';
 import type { Sink } from '../../gizmos/sink.js';
 import { decimal, decimalsInOrder } from '../../gizmos/words.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
-import { intersectionSegmentAabb } from '../pairs/segment-aabb.js';
 import type { Aabb } from '../shapes/aabb.js';
-import type { LinearAabbIntersection, Relation } from '../shapes/results.js';
 import type { Segment } from '../shapes/segment.js';
 import { type Apart, type Axis, axes, axisRole, type Slabs, slabsOf, whyApart } from './slabs.js';
 import { drawAabb, drawSegment } from './solids.js';
@@ -19,7 +19,7 @@ import type { Verdict } from './verdict.js';
 export interface SegmentAabbVerdict extends Verdict {
   readonly relation: Relation | 'apart';
   /** What they share, as `intersection` answers it. */
-  readonly shared: LinearAabbIntersection | null;
+  readonly shared: BoxPassage | null;
   /** Why they share nothing. */
   readonly apart: Apart | null;
   readonly slabs: Slabs;
@@ -123,7 +123,7 @@ function isDeciding(
 }
 
 function drawShared(
-  { tMin, tMax, entry, exit, relation }: LinearAabbIntersection,
+  { tMin, tMax, entry, exit, relation }: BoxPassage,
   { normal, entryAxis, exitAxis }: SegmentAabbVerdict,
   box: Bare<Aabb>,
   sink: Sink,
@@ -161,7 +161,7 @@ function drawGap(
   sink.line(between(start, end, leavesAt), between(start, end, entersAt), 'miss');
 }
 
-function sharedText({ relation, tMin, tMax }: LinearAabbIntersection, segment: Bare<Segment>): string {
+function sharedText({ relation, tMin, tMax }: BoxPassage, segment: Bare<Segment>): string {
   const isPoint = isPointLike(segment);
   switch (relation) {
     case 'through':

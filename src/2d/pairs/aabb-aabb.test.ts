@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsAabbAabb,
+  contactAabbAabb,
+  distanceAabbAabb,
+  intersectsAabbAabb,
+} from '../../generated/2d/aabb-aabb.js';
 import { aabb } from '../shapes/aabb.js';
-import { closestPointsAabbAabb, contactAabbAabb, distanceAabbAabb, intersectsAabbAabb } from './aabb-aabb.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const box = (x0: number, y0: number, x1: number, y1: number) => aabb(at(x0, y0), at(x1, y1));

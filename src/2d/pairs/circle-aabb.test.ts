@@ -1,8 +1,13 @@
 import { Box2, Vector2 } from 'three';
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsCircleAabb,
+  contactCircleAabb,
+  distanceCircleAabb,
+  intersectsCircleAabb,
+} from '../../generated/2d/circle-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 import { circle } from '../shapes/circle.js';
-import { closestPointsCircleAabb, contactCircleAabb, distanceCircleAabb, intersectsCircleAabb } from './circle-aabb.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const round = (x: number, y: number, radius: number) => circle(at(x, y), radius);

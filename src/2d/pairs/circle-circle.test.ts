@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { circle } from '../shapes/circle.js';
 import {
   closestPointsCircleCircle,
   contactCircleCircle,
   distanceCircleCircle,
   intersectsCircleCircle,
-} from './circle-circle.js';
+} from '../../generated/2d/circle-circle.js';
+import { circle } from '../shapes/circle.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const round = (x: number, y: number, radius: number) => circle(at(x, y), radius);

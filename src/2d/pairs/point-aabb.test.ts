@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aabb } from '../shapes/aabb.js';
 import {
   closestPointOnAabb,
   closestPointsPointAabb,
   contactPointAabb,
   distancePointAabb,
   intersectsPointAabb,
-} from './point-aabb.js';
+} from '../../generated/2d/point-aabb.js';
+import { aabb } from '../shapes/aabb.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const box = aabb(at(0, 0), at(4, 2));

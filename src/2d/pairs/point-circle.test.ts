@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { circle } from '../shapes/circle.js';
 import {
   closestPointsPointCircle,
   contactPointCircle,
   distancePointCircle,
   intersectsPointCircle,
-} from './point-circle.js';
+} from '../../generated/2d/point-circle.js';
+import { circle } from '../shapes/circle.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const unit = circle(at(0, 0), 1);

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { createClosestPoints, createContact } from '../shapes/results.js';
-import { closestPointsPointPoint, contactPointPoint, distancePointPoint, intersectsPointPoint } from './point-point.js';
+import {
+  closestPointsPointPoint,
+  contactPointPoint,
+  distancePointPoint,
+  intersectsPointPoint,
+} from '../../generated/2d/point-point.js';
+import { createClosestPoints, createContact } from '../../generated/2d/results.js';
 
 const at = (x: number, y: number) => ({ x, y });
 

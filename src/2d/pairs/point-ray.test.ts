@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ray } from '../shapes/ray.js';
 import {
   closestPointOnRay,
   closestPointsPointRay,
@@ -7,7 +6,8 @@ import {
   distancePointRay,
   intersectsPointRay,
   raycastPoint,
-} from './point-ray.js';
+} from '../../generated/2d/point-ray.js';
+import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const slope = ray(at(1, 1), at(3, 1));
@@ -55,7 +55,7 @@ test('a hit on a point tells t in units of the direction', () => {
     point: at(7, 3),
     normal: at(-3 / Math.sqrt(10), -1 / Math.sqrt(10)),
     inside: false,
-    exit: 2,
+    tExit: 2,
   });
   expect(raycastPoint(ray(at(0, 0), at(-2, 0)), at(0, 0))?.t).toBe(0);
 });

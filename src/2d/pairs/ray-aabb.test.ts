@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { aabb } from '../shapes/aabb.js';
-import { ray } from '../shapes/ray.js';
 import {
   closestPointsRayAabb,
   contactRayAabb,
@@ -8,7 +6,9 @@ import {
   intersectionRayAabb,
   intersectsRayAabb,
   raycastAabb,
-} from './ray-aabb.js';
+} from '../../generated/2d/ray-aabb.js';
+import { aabb } from '../shapes/aabb.js';
+import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const from = (x: number, y: number, dx: number, dy: number) => ray(at(x, y), at(dx, dy));
@@ -62,7 +62,7 @@ describe('a ray hits a box', () => {
     ['from a corner, by the side it faces', from(-1, 1, 1, -3), 0, at(-1, 1), at(0, 1), false, 2 / 3],
     ['of no direction, inside', dot(0, 0), 0, at(0, 0), at(0, 0), true, 0],
   ])('%s', (_situation, a, t, point, normal, inside, exit) => {
-    expect(raycastAabb(a, square)).toEqual({ t, point, normal, inside, exit });
+    expect(raycastAabb(a, square)).toEqual({ t, point, normal, inside, tExit: exit });
   });
 
   test.each([1e-300, 1e-160, 1e150, 1e300])('with a direction of length %s', (length) => {

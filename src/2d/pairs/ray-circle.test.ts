@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { circle } from '../shapes/circle.js';
-import { ray } from '../shapes/ray.js';
 import {
   closestPointsRayCircle,
   contactRayCircle,
@@ -8,7 +6,9 @@ import {
   intersectionRayCircle,
   intersectsRayCircle,
   raycastCircle,
-} from './ray-circle.js';
+} from '../../generated/2d/ray-circle.js';
+import { circle } from '../shapes/circle.js';
+import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const from = (x: number, y: number, dx: number, dy: number) => ray(at(x, y), at(dx, dy));
@@ -58,12 +58,12 @@ describe('a ray hits a circle', () => {
     ['from the edge outwards', from(1, 0, 2, 0), 0, at(1, 0), at(1, 0), false, 0],
     ['tangent', from(-3, 1, 2, 0), 1.5, at(0, 1), at(0, 1), false, 1.5],
   ])('%s', (_situation, a, t, point, normal, inside, exit) => {
-    expect(raycastCircle(a, unit)).toEqual({ t, point, normal, inside, exit });
+    expect(raycastCircle(a, unit)).toEqual({ t, point, normal, inside, tExit: exit });
   });
 
   test('aslant', () => {
     const hit = raycastCircle(from(-9, 3, 1, 0), five);
-    expect(hit).toEqual({ t: 5, point: at(-4, 3), normal: at(-0.8, 0.6), inside: false, exit: 13 });
+    expect(hit).toEqual({ t: 5, point: at(-4, 3), normal: at(-0.8, 0.6), inside: false, tExit: 13 });
   });
 
   test('a circle of radius 0 shows the normal of a point', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsRayRay,
+  contactRayRay,
+  distanceRayRay,
+  intersectsRayRay,
+  raycastRay,
+} from '../../generated/2d/ray-ray.js';
 import { ray } from '../shapes/ray.js';
-import { closestPointsRayRay, contactRayRay, distanceRayRay, intersectsRayRay, raycastRay } from './ray-ray.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const from = (x: number, y: number, dx: number, dy: number) => ray(at(x, y), at(dx, dy));
@@ -71,7 +77,7 @@ describe('the contact', () => {
 describe('a ray hits a ray', () => {
   test('across it', () => {
     const hit = raycastRay(from(1, -2, 0, 4), right);
-    expect(hit).toEqual({ t: 0.5, point: at(1, 0), normal: at(0, -1), inside: false, exit: 0.5 });
+    expect(hit).toEqual({ t: 0.5, point: at(1, 0), normal: at(0, -1), inside: false, tExit: 0.5 });
   });
 
   test.each([
@@ -81,10 +87,10 @@ describe('a ray hits a ray', () => {
     ['only a point', dot(6, 0), 3, at(6, 0), 3],
   ])('along it: %s', (_situation, target, t, point, exit) => {
     const hit = raycastRay(from(0, 0, 2, 0), target);
-    expect(hit).toEqual({ t, point, normal: at(-1, 0), inside: false, exit });
+    expect(hit).toEqual({ t, point, normal: at(-1, 0), inside: false, tExit: exit });
   });
 
   test('a ray of no direction hits where it is', () => {
-    expect(raycastRay(dot(3, 0), right)).toEqual({ t: 0, point: at(3, 0), normal: at(0, 0), inside: false, exit: 0 });
+    expect(raycastRay(dot(3, 0), right)).toEqual({ t: 0, point: at(3, 0), normal: at(0, 0), inside: false, tExit: 0 });
   });
 });

@@ -1,73 +1,66 @@
 /** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
-import type { Bare } from '../../core/bare.js';
-import { intersectsPointRay } from '../exact/point-ray.js';
-import { intersectsRayRay, parallelRayRay } from '../exact/ray-ray.js';
-import { isProperRay, type Ray } from '../shapes/ray.js';
-import {
-  type ClosestPoints,
-  type Contact,
-  createClosestPoints,
-  createContact,
-  createRayHit,
-  type RayHit,
-} from '../shapes/results.js';
-import { createLinear, type Linear, readRay } from './linear.js';
-import { gapBetween, writeCrossing, writeHit, writeMeeting, writeNearest } from './linear-linear.js';
-import { nearestPlainly, nowhere } from './linear-linear.plain.js';
 
-export { intersectsRayRay };
+import * as pointRay from '../../pairs/point-ray.js';
+import { nearestOf } from '../../words/approaches.js';
+import { twiceLarger } from '../../words/branchless.js';
+import { areParallel, behindRay, runApart } from '../../words/crossings.js';
+import { hitOn } from '../../words/hits.js';
+import { ofRay } from '../../words/linear.js';
+import { meetingOf } from '../../words/meetings.js';
+import { contactInPlane } from '../../words/partings.js';
+import type { ClosestPoints, Contact, RayHit } from '../../words/results.js';
+import type { Ray } from '../../words/shapes.js';
+import { APART, type Sign, signOf } from '../../words/sign.js';
+import { sub, turn } from '../../words/vec.js';
 
-const lineA: Linear = /* @__PURE__ */ createLinear();
-const lineB: Linear = /* @__PURE__ */ createLinear();
-const nearest: ClosestPoints = /* @__PURE__ */ createClosestPoints();
-
-/** 0 when they meet. Within 16 ulp of the largest distance between their origins and their nearest points. */
-export function distanceRayRay(a: Bare<Ray>, b: Bare<Ray>): number {
-  const plain = nearestPlainly(a.origin, nowhere, a.direction, b.origin, nowhere, b.direction, nearest);
-  if (plain !== undefined) return plain.distance;
-  if (intersectsRayRay(a, b)) return 0;
-  if (!(isProperRay(a) && isProperRay(b))) return Infinity;
-  readRay(a, lineA);
-  readRay(b, lineB);
-  return gapBetween(lineA, lineB);
+/*
+ * As for two segments: with w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and
+ * t (u × v) = w × u, neither of which may be negative. Parallel rays must lie on one line, and not run apart on it.
+ */
+export function gap(a: Ray, b: Ray): Sign {
+  const w = sub(b.origin, a.origin);
+  const whole = turn(a.direction, b.direction);
+  const [onA, onB] = [turn(w, b.direction), turn(w, a.direction)];
+  const apart = twiceLarger(behindRay(onA, whole), behindRay(onB, whole));
+  if (whole === 0 && (runApart(a, b) || onA !== 0 || onB !== 0)) return APART;
+  return signOf(apart);
 }
 
-/** Where they share a stretch, its middle; of an endless one, its beginning. */
-export function closestPointsRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: ClosestPoints): ClosestPoints | null {
-  const plain = nearestPlainly(a.origin, nowhere, a.direction, b.origin, nowhere, b.direction, out);
-  if (plain !== undefined) return plain;
-  const meet = intersectsRayRay(a, b);
-  if (!meet && !(isProperRay(a) && isProperRay(b))) return null;
-  out ??= createClosestPoints();
-  readRay(a, lineA);
-  readRay(b, lineB);
-  if (!meet) return writeNearest(lineA, lineB, out);
-  return writeMeeting(lineA, lineB, parallelRayRay(a, b), out);
+/** Whether they run along one line or parallel ones. A ray without direction is parallel to all. */
+export function parallel(a: Ray, b: Ray): boolean {
+  return areParallel(a.direction, b.direction);
 }
 
 /**
- * The normal is square to one of them; the x axis where both are points. On a common line the depth is 0. Depth and
- * point have the error of the distance, the point divided by the sine of the angle between them.
+ * Where they meet, both are a point that they share: the crossing, the middle of a stretch, or an endless one's
+ * beginning.
+ * @bound a, b 8 ulp of the coordinates + itself, or as near
+ * @bound distance 3 ulp of the distance of their ends
  */
-export function contactRayRay(a: Bare<Ray>, b: Bare<Ray>, out?: Contact): Contact | null {
-  if (!intersectsRayRay(a, b)) return null;
-  out ??= createContact();
-  const parallel = parallelRayRay(a, b);
-  readRay(a, lineA);
-  readRay(b, lineB);
-  return writeCrossing(lineA, lineB, parallel, out);
+export function closestPoints(a: Ray, b: Ray, meet: boolean): ClosestPoints {
+  return meet ? meetingOf(ofRay(a), ofRay(b), parallel(a, b)) : nearestOf(ofRay(a), ofRay(b));
 }
 
 /**
- * Where a ray first meets another; along a common line `exit` is where the other starts, or Infinity. t is within 16
- * ulp of the distance between the origins, divided by the sine of the angle; 0 exactly where the ray starts on the
- * other.
+ * By the shorter way across one of them; the normal is square to it, and the x axis where both are points. On a common
+ * line the depth is 0. The point is where they cross, the middle of what they share, or its beginning if it is endless.
+ * @bound normal 2 ulp of 1, or as short
+ * @bound depth 2 ulp of the distance of their ends
+ * @bound point 8 ulp of the coordinates + itself, or in both
  */
-export function raycastRay(ray: Bare<Ray>, target: Bare<Ray>, out?: RayHit): RayHit | null {
-  if (!intersectsRayRay(ray, target)) return null;
-  out ??= createRayHit();
-  const parallel = parallelRayRay(ray, target);
-  readRay(ray, lineA);
-  readRay(target, lineB);
-  return writeHit(lineA, lineB, parallel, intersectsPointRay(ray.origin, target), out);
+export function contact(a: Ray, b: Ray): Contact {
+  return contactInPlane(ofRay(a), ofRay(b), parallel(a, b));
+}
+
+/**
+ * Where a ray first meets a target that is a ray; t is exactly 0 where it starts on it. The normal is square to the
+ * target, on the ray's side. Along a common line it looks back along the ray; `tExit` is where the target starts, or
+ * Infinity.
+ * @bound t, tExit 8 ulp of itself + the distance of their ends / the length of the first, or in both
+ * @bound point 8 ulp of the coordinates + itself, or in both
+ * @bound normal 3 ulp of 1
+ */
+export function raycast(ray: Ray, target: Ray): RayHit {
+  const starts = pointRay.gap(ray.origin, target) <= 0;
+  return hitOn(ofRay(target), ofRay(ray), parallel(ray, target), starts);
 }

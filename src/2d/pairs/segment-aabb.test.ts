@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
-import { aabb } from '../shapes/aabb.js';
-import { createLinearAabbIntersection } from '../shapes/results.js';
-import { segment } from '../shapes/segment.js';
+import { createBoxPassage } from '../../generated/2d/results.js';
 import {
   closestPointsSegmentAabb,
   contactSegmentAabb,
   distanceSegmentAabb,
   intersectionSegmentAabb,
   intersectsSegmentAabb,
-} from './segment-aabb.js';
+} from '../../generated/2d/segment-aabb.js';
+import { aabb } from '../shapes/aabb.js';
+import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const line = (x0: number, y0: number, x1: number, y1: number) => segment(at(x0, y0), at(x1, y1));
@@ -101,7 +101,7 @@ describe('what they share', () => {
   });
 
   test('given `out`, nothing is allocated', () => {
-    const out = createLinearAabbIntersection();
+    const out = createBoxPassage();
     const shot = line(-3.1, 0.1, 3.2, 0.5);
     expect(bytesPerCall(() => void intersectionSegmentAabb(shot, square, out))).toBeLessThan(1);
   });

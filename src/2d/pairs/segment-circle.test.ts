@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { circle } from '../shapes/circle.js';
-import { segment } from '../shapes/segment.js';
 import {
   closestPointsSegmentCircle,
   contactSegmentCircle,
   distanceSegmentCircle,
   intersectionSegmentCircle,
   intersectsSegmentCircle,
-} from './segment-circle.js';
+} from '../../generated/2d/segment-circle.js';
+import { circle } from '../shapes/circle.js';
+import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const line = (x0: number, y0: number, x1: number, y1: number) => segment(at(x0, y0), at(x1, y1));

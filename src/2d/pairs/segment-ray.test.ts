@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ray } from '../shapes/ray.js';
-import { segment } from '../shapes/segment.js';
 import {
   closestPointsSegmentRay,
   contactSegmentRay,
   distanceSegmentRay,
   intersectsSegmentRay,
   raycastSegment,
-} from './segment-ray.js';
+} from '../../generated/2d/segment-ray.js';
+import { ray } from '../shapes/ray.js';
+import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const line = (x0: number, y0: number, x1: number, y1: number) => segment(at(x0, y0), at(x1, y1));
@@ -76,10 +76,10 @@ describe('the contact', () => {
 describe('a ray hits a segment', () => {
   test('from the left and from the right, with the normal on its side', () => {
     const wall = line(3, -1, 3, 5);
-    const hit = { t: 3, point: at(3, 0), normal: at(-1, 0), inside: false, exit: 3 };
+    const hit = { t: 3, point: at(3, 0), normal: at(-1, 0), inside: false, tExit: 3 };
     expect(raycastSegment(right, wall)).toEqual(hit);
     const back = ray(at(5, 0), at(-2, 0));
-    expect(raycastSegment(back, wall)).toEqual({ ...hit, t: 1, normal: at(1, 0), exit: 1 });
+    expect(raycastSegment(back, wall)).toEqual({ ...hit, t: 1, normal: at(1, 0), tExit: 1 });
   });
 
   test('at its start, t is exactly 0', () => {
@@ -90,12 +90,12 @@ describe('a ray hits a segment', () => {
 
   test('along it, from end to end', () => {
     const hit = raycastSegment(ray(at(0, 0), at(2, 0)), line(8, 0, 4, 0));
-    expect(hit).toEqual({ t: 2, point: at(4, 0), normal: at(-1, 0), inside: false, exit: 4 });
+    expect(hit).toEqual({ t: 2, point: at(4, 0), normal: at(-1, 0), inside: false, tExit: 4 });
   });
 
   test('starting within it, it goes on to the end', () => {
     const hit = raycastSegment(ray(at(5, 0), at(2, 0)), line(8, 0, 4, 0));
-    expect(hit).toEqual({ t: 0, point: at(5, 0), normal: at(-1, 0), inside: false, exit: 1.5 });
+    expect(hit).toEqual({ t: 0, point: at(5, 0), normal: at(-1, 0), inside: false, tExit: 1.5 });
   });
 
   test('with a direction of any length', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
-import { createContact } from '../shapes/results.js';
-import { type Segment, segment } from '../shapes/segment.js';
+import { createContact } from '../../generated/2d/results.js';
 import {
   closestPointsSegmentSegment,
   contactSegmentSegment,
   distanceSegmentSegment,
   intersectsSegmentSegment,
-} from './segment-segment.js';
+} from '../../generated/2d/segment-segment.js';
+import { type Segment, segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const line = (x0: number, y0: number, x1: number, y1: number) => segment(at(x0, y0), at(x1, y1));

@@ -1,7 +1,7 @@
+import { contact } from '../../generated/2d/questions.js';
+import { type Contact, createContact } from '../../generated/2d/results.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
-import { type Contact, createContact } from '../shapes/results.js';
 import type { Shape } from '../shapes/shape.js';
-import { contact } from './contact.js';
 
 const found: Contact = /* @__PURE__ */ createContact();
 

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { closestPoints, contact, distance, intersection, intersects, raycast } from '../../generated/2d/questions.js';
+import { createContact } from '../../generated/2d/results.js';
 import { aabb } from '../shapes/aabb.js';
 import { circle } from '../shapes/circle.js';
 import { point } from '../shapes/point.js';
 import { ray } from '../shapes/ray.js';
-import { createContact } from '../shapes/results.js';
 import { segment } from '../shapes/segment.js';
 import type { Shape } from '../shapes/shape.js';
 import { bounds } from './bounds.js';
-import { closestPoints } from './closestPoints.js';
-import { contact } from './contact.js';
-import { distance } from './distance.js';
-import { intersection } from './intersection.js';
-import { intersects } from './intersects.js';
 import { pushOut } from './pushOut.js';
-import { raycast } from './raycast.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const box = aabb(at(-1, -1), at(1, 1));

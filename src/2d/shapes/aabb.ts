@@ -1,4 +1,3 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite2 } from '../../core/expect.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 
@@ -35,11 +34,4 @@ export interface MutableAabb {
 
 export function createAabb(): MutableAabb {
   return { kind: 'aabb', min: createVec2(), max: createVec2() };
-}
-
-/** Whether the box holds at least a point and all its numbers are finite. */
-export function isProperAabb({ min, max }: Bare<Aabb>): boolean {
-  return (
-    -Infinity < min.x && min.x <= max.x && max.x < Infinity && -Infinity < min.y && min.y <= max.y && max.y < Infinity
-  );
 }

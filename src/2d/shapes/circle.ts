@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectAtLeast, expectFinite2 } from '../../core/expect.js';
 import type { Vec2 } from '../../math/vec2.js';
-import { isProperPoint } from './point.js';
 
 /** Every point within `radius` of `center`. With radius 0 it is a point; a negative radius is the empty set. */
 export interface Circle {
@@ -15,9 +13,4 @@ export function circle(center: Vec2, radius: number): Circle {
   expectFinite2('circle center', center);
   expectAtLeast('circle radius', radius, 0);
   return { kind: 'circle', center, radius };
-}
-
-/** Whether the circle holds at least its centre and all its numbers are finite. */
-export function isProperCircle({ center, radius }: Bare<Circle>): boolean {
-  return radius >= 0 && radius < Infinity && isProperPoint(center);
 }

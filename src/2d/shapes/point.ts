@@ -20,8 +20,3 @@ export function point(xOrPosition: number | Vec2, y?: number): Point {
   expectFinite('point.y', y as number);
   return { kind: 'point', x: xOrPosition, y: y as number };
 }
-
-/** Whether all coordinates are finite. */
-export function isProperPoint({ x, y }: Vec2): boolean {
-  return Math.abs(x) < Infinity && Math.abs(y) < Infinity;
-}

@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite2 } from '../../core/expect.js';
 import type { Vec2 } from '../../math/vec2.js';
-import { isProperPoint } from './point.js';
 
 /** Every point between `start` and `end`, both included. With both equal it is a point. */
 export interface Segment {
@@ -15,9 +13,4 @@ export function segment(start: Vec2, end: Vec2): Segment {
   expectFinite2('segment start', start);
   expectFinite2('segment end', end);
   return { kind: 'segment', start, end };
-}
-
-/** Whether all coordinates are finite. */
-export function isProperSegment({ start, end }: Bare<Segment>): boolean {
-  return isProperPoint(start) && isProperPoint(end);
 }

@@ -3,11 +3,11 @@
  * stretch of its parameter t, and through the box where all stretches overlap. Ericson, RTCD 5.3.3.
  */
 import type { Bare } from '../../core/bare.js';
+import type { Interval } from '../../generated/3d/results.js';
+import { intersectsSegmentAabb } from '../../generated/3d/segment-aabb.js';
 import type { AxisRole } from '../../gizmos/roles.js';
-import { intersectsSegmentAabb } from '../pairs/segment-aabb.js';
-import { type Aabb, isProperAabb } from '../shapes/aabb.js';
-import type { Interval } from '../shapes/results.js';
-import { isProperSegment, type Segment } from '../shapes/segment.js';
+import type { Aabb } from '../shapes/aabb.js';
+import type { Segment } from '../shapes/segment.js';
 
 export type Axis = 'x' | 'y' | 'z';
 
@@ -66,8 +66,9 @@ function parameter(face: number, from: number, to: number): number {
 }
 
 export function whyApart(segment: Bare<Segment>, box: Bare<Aabb>, slabs: Slabs): Apart {
-  if (!isProperSegment(segment)) return { why: 'notFinite' };
-  if (!isProperAabb(box)) return { why: isEmpty(box) ? 'empty' : 'notFinite' };
+  if (isEmpty(box)) return { why: 'empty' };
+  const corners = [segment.start, segment.end, box.min, box.max];
+  if (!corners.every((corner) => axes.every((axis) => Number.isFinite(corner[axis])))) return { why: 'notFinite' };
   const beside = axes.find((axis) => slabs[axis].min > slabs[axis].max);
   if (beside !== undefined) return { why: 'beside', axis: beside };
   const byEntry = [...axes].sort((a, b) => slabs[b].min - slabs[a].min);

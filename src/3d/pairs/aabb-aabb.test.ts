@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsAabbAabb,
+  contactAabbAabb,
+  distanceAabbAabb,
+  intersectsAabbAabb,
+} from '../../generated/3d/aabb-aabb.js';
 import { type Aabb, aabb } from '../shapes/aabb.js';
-import { closestPointsAabbAabb, contactAabbAabb, distanceAabbAabb, intersectsAabbAabb } from './aabb-aabb.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const box = aabb(at(0, 0, 0), at(4, 4, 4));

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsPointAabb,
+  contactPointAabb,
+  distancePointAabb,
+  intersectsPointAabb,
+} from '../../generated/3d/point-aabb.js';
 import { aabb } from '../shapes/aabb.js';
-import { closestPointsPointAabb, contactPointAabb, distancePointAabb, intersectsPointAabb } from './point-aabb.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const box = aabb(at(0, 0, 0), at(4, 2, 6));

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { closestPointsPointPoint, contactPointPoint, distancePointPoint, intersectsPointPoint } from './point-point.js';
+import {
+  closestPointsPointPoint,
+  contactPointPoint,
+  distancePointPoint,
+  intersectsPointPoint,
+} from '../../generated/3d/point-point.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 

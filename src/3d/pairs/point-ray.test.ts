@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ray } from '../shapes/ray.js';
 import {
   closestPointsPointRay,
   contactPointRay,
   distancePointRay,
   intersectsPointRay,
   raycastPoint,
-} from './point-ray.js';
+} from '../../generated/3d/point-ray.js';
+import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const beam = ray(at(1, 1, 1), at(2, 1, -3));
@@ -42,7 +42,7 @@ test('the hit counts in lengths of the direction and faces the ray', () => {
     point: at(6, 0, 8),
     normal: at(-0.6, 0, -0.8),
     inside: false,
-    exit: 2,
+    tExit: 2,
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { segment } from '../shapes/segment.js';
 import {
   closestPointOnSegment,
   closestPointsPointSegment,
   contactPointSegment,
   distancePointSegment,
   intersectsPointSegment,
-} from './point-segment.js';
+} from '../../generated/3d/point-segment.js';
+import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const line = segment(at(0, 0, 0), at(6, 3, 9));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sphere } from '../shapes/sphere.js';
 import {
   closestPointsPointSphere,
   contactPointSphere,
   distancePointSphere,
   intersectsPointSphere,
-} from './point-sphere.js';
+} from '../../generated/3d/point-sphere.js';
+import { sphere } from '../shapes/sphere.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const ball = sphere(at(1, 2, 3), 7);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { aabb } from '../shapes/aabb.js';
-import { ray } from '../shapes/ray.js';
 import {
   closestPointsRayAabb,
   contactRayAabb,
@@ -8,7 +6,9 @@ import {
   intersectionRayAabb,
   intersectsRayAabb,
   raycastAabb,
-} from './ray-aabb.js';
+} from '../../generated/3d/ray-aabb.js';
+import { aabb } from '../shapes/aabb.js';
+import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const beam = (x: number, y: number, z: number, dx: number, dy: number, dz: number) => ({
@@ -55,13 +55,13 @@ describe('the hit', () => {
     ['from an edge, by the face it faces', beam(-1, -1, 0, 0, 1, 0), 0, 2, at(-1, -1, 0), at(0, -1, 0), false],
     ['no direction, inside', beam(0, 0, 0, 0, 0, 0), 0, 0, none, none, true],
   ])('%s', (_situation, from, t, exit, point, normal, inside) => {
-    expect(raycastAabb(from, box)).toEqual({ t, point, normal, inside, exit });
+    expect(raycastAabb(from, box)).toEqual({ t, point, normal, inside, tExit: exit });
   });
 
   test('a flat box is left where it is entered', () => {
     const plate = aabb(at(-1, 0, -1), at(1, 0, 1));
-    expect(raycastAabb(beam(0, 3, 0, 0, -1, 0), plate)).toMatchObject({ t: 3, exit: 3, normal: at(0, 1, 0) });
-    expect(raycastAabb(beam(0, 0, 0, 0, -1, 0), plate)).toMatchObject({ t: 0, exit: 0, normal: at(0, 1, 0) });
+    expect(raycastAabb(beam(0, 3, 0, 0, -1, 0), plate)).toMatchObject({ t: 3, tExit: 3, normal: at(0, 1, 0) });
+    expect(raycastAabb(beam(0, 0, 0, 0, -1, 0), plate)).toMatchObject({ t: 0, tExit: 0, normal: at(0, 1, 0) });
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsRayRay,
+  contactRayRay,
+  distanceRayRay,
+  intersectsRayRay,
+  raycastRay,
+} from '../../generated/3d/ray-ray.js';
 import { ray } from '../shapes/ray.js';
-import { closestPointsRayRay, contactRayRay, distanceRayRay, intersectsRayRay, raycastRay } from './ray-ray.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const beam = ray(at(0, 0, 0), at(2, 0, 0));
@@ -51,7 +57,7 @@ describe('the hit', () => {
     ['towards each other: until the other starts', ray(at(4, 0, 0), at(-1, 0, 0)), 0, 2, at(-1, 0, 0)],
     ['no direction', { origin: at(8, 0, 0), direction: at(0, 0, 0) }, 4, 4, at(-1, 0, 0)],
   ])('%s', (_situation, target, t, exit, normal) => {
-    expect(raycastRay(beam, target)).toMatchObject({ t, exit, normal, inside: false });
+    expect(raycastRay(beam, target)).toMatchObject({ t, tExit: exit, normal, inside: false });
   });
 });
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ray } from '../shapes/ray.js';
-import { sphere } from '../shapes/sphere.js';
 import {
   closestPointsRaySphere,
   contactRaySphere,
@@ -8,7 +6,9 @@ import {
   intersectionRaySphere,
   intersectsRaySphere,
   raycastSphere,
-} from './ray-sphere.js';
+} from '../../generated/3d/ray-sphere.js';
+import { ray } from '../shapes/ray.js';
+import { sphere } from '../shapes/sphere.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const beam = (x: number, y: number, z: number, dx: number, dy: number, dz: number) => ({
@@ -50,7 +50,7 @@ describe('the hit', () => {
   ])('%s', (_situation, from, t, exit, normal, inside) => {
     const hit = raycastSphere(from, ball)!;
     expect(hit.t).toBeCloseTo(t, 14);
-    expect(hit.exit).toBeCloseTo(exit, 14);
+    expect(hit.tExit).toBeCloseTo(exit, 14);
     for (const axis of ['x', 'y', 'z'] as const) expect(hit.normal[axis]).toBeCloseTo(normal[axis], 14);
     expect(hit.inside).toBe(inside);
   });
@@ -61,7 +61,7 @@ describe('the hit', () => {
       point: at(0, 0, 0),
       normal: at(-0.6, 0, -0.8),
       inside: false,
-      exit: 1,
+      tExit: 1,
     });
   });
 
@@ -108,7 +108,7 @@ test('near the largest double', () => {
   const near = sphere(at(-4.85, -0.114, -0.146), 3.63);
   const expected = raycastSphere(beam(-5.28, 6.5, 4.1, 1.34, -2.07, -1.69), near)!;
   expect(hit.t).toBeCloseTo(expected.t, 13);
-  expect(hit.exit).toBeCloseTo(expected.exit, 13);
+  expect(hit.tExit).toBeCloseTo(expected.tExit, 13);
   expect(hit.point.y / 1e307).toBeCloseTo(expected.point.y, 13);
   expect(hit.normal.z).toBeCloseTo(expected.normal.z, 13);
 });

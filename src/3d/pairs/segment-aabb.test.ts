@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aabb } from '../shapes/aabb.js';
-import { segment } from '../shapes/segment.js';
 import {
   closestPointsSegmentAabb,
   contactSegmentAabb,
   distanceSegmentAabb,
   intersectionSegmentAabb,
   intersectsSegmentAabb,
-} from './segment-aabb.js';
+} from '../../generated/3d/segment-aabb.js';
+import { aabb } from '../shapes/aabb.js';
+import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const line = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number) =>

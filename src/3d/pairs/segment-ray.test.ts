@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ray } from '../shapes/ray.js';
-import { segment } from '../shapes/segment.js';
 import {
   closestPointsSegmentRay,
   contactSegmentRay,
   distanceSegmentRay,
   intersectsSegmentRay,
   raycastSegment,
-} from './segment-ray.js';
+} from '../../generated/3d/segment-ray.js';
+import { ray } from '../shapes/ray.js';
+import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const line = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number) =>
@@ -53,7 +53,7 @@ describe('the hit', () => {
       point: at(3, 0, 0),
       normal: at(-1, 0, 0),
       inside: false,
-      exit: 1.5,
+      tExit: 1.5,
     });
     const slanting = raycastSegment(beam, line(2, -1, 0, 4, 1, 0))!;
     expect(slanting.t).toBe(1.5);
@@ -62,8 +62,8 @@ describe('the hit', () => {
   });
 
   test('along the segment it goes in at one end and out at the other', () => {
-    const hit = { t: 1, point: at(2, 0, 0), normal: at(-1, 0, 0), inside: false, exit: 3 };
+    const hit = { t: 1, point: at(2, 0, 0), normal: at(-1, 0, 0), inside: false, tExit: 3 };
     expect(raycastSegment(beam, line(6, 0, 0, 2, 0, 0))).toEqual(hit);
-    expect(raycastSegment(beam, line(-6, 0, 0, 2, 0, 0))).toMatchObject({ t: 0, exit: 1 });
+    expect(raycastSegment(beam, line(-6, 0, 0, 2, 0, 0))).toMatchObject({ t: 0, tExit: 1 });
   });
 });

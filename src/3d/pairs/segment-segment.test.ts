@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Segment, segment } from '../shapes/segment.js';
 import {
   closestPointsSegmentSegment,
   contactSegmentSegment,
   distanceSegmentSegment,
   intersectsSegmentSegment,
-} from './segment-segment.js';
+} from '../../generated/3d/segment-segment.js';
+import { type Segment, segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const line = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number) =>

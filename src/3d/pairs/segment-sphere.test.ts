@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { segment } from '../shapes/segment.js';
-import { sphere } from '../shapes/sphere.js';
 import {
   closestPointsSegmentSphere,
   contactSegmentSphere,
   distanceSegmentSphere,
   intersectionSegmentSphere,
   intersectsSegmentSphere,
-} from './segment-sphere.js';
+} from '../../generated/3d/segment-sphere.js';
+import { segment } from '../shapes/segment.js';
+import { sphere } from '../shapes/sphere.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const line = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number) =>

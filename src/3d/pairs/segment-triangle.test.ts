@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { crossingOf } from '../../../test/oracle/3d.js';
 import { cases3 } from '../../../test/oracle/generators.js';
 import { toNumber } from '../../../test/oracle/rational.js';
+import { intersectionSegmentTriangle, intersectsSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import { segment } from '../shapes/segment.js';
 import { triangle } from '../shapes/triangle.js';
-import { intersectionSegmentTriangle, intersectsSegmentTriangle } from './segment-triangle.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const floor = triangle(at(0, 0, 0), at(2, 0, 0), at(0, 0, 2));
@@ -33,7 +33,7 @@ describe('whether they meet', () => {
   test('a slanted crossing that unit normals in single precision miss', () => {
     const slanted = triangle(at(3, 1, 3), at(-1, -2, -3), at(-3, 1, -1));
     const hit = intersectionSegmentTriangle(segment(at(-1, 1, -1), at(1, 0, 3)), slanted)!;
-    expect(hit.t).toBeCloseTo(0.3529, 4);
+    expect(hit.tMin).toBeCloseTo(0.3529, 4);
   });
 
   test('a triangle of a fiftieth of a millimetre is as good as any', () => {
@@ -45,16 +45,16 @@ describe('whether they meet', () => {
     const flat = triangle(at(1, 1, 1), at(3, 3, 3), at(0, 0, 0));
     expect(intersectsSegmentTriangle(segment(at(2, 2, 5), at(2, 2, 0)), flat)).toBe(true);
     expect(intersectsSegmentTriangle(segment(at(4, 4, 5), at(4, 4, 0)), flat)).toBe(false);
-    expect(intersectionSegmentTriangle(segment(at(2, 2, 5), at(2, 2, 0)), flat)!.t).toBeCloseTo(0.6, 15);
+    expect(intersectionSegmentTriangle(segment(at(2, 2, 5), at(2, 2, 0)), flat)!.tMin).toBeCloseTo(0.6, 15);
   });
 });
 
 describe('where they meet', () => {
   test('t, point, barycentrics and side', () => {
     const hit = intersectionSegmentTriangle(segment(at(0.5, 3, 1), at(0.5, -1, 1)), floor)!;
-    expect(hit.t).toBe(0.75);
+    expect(hit.tMin).toBe(0.75);
     expect(hit.tMax).toBe(0.75);
-    expect(hit.point).toEqual(at(0.5, 0, 1));
+    expect(hit.entry).toEqual(at(0.5, 0, 1));
     expect(hit.barycentrics).toEqual({ u: 0.25, v: 0.25, w: 0.5 });
     expect(hit.side).toBe(-1);
     expect(intersectionSegmentTriangle(segment(at(0.5, -1, 1), at(0.5, 3, 1)), floor)!.side).toBe(1);
@@ -62,8 +62,8 @@ describe('where they meet', () => {
 
   test('along the plane: the whole shared stretch', () => {
     const hit = intersectionSegmentTriangle(segment(at(-1, 0, 1), at(3, 0, 1)), floor)!;
-    expect([hit.t, hit.tMax, hit.side]).toEqual([0.25, 0.5, 0]);
-    expect(hit.point).toEqual(at(0, 0, 1));
+    expect([hit.tMin, hit.tMax, hit.side]).toEqual([0.25, 0.5, 0]);
+    expect(hit.entry).toEqual(at(0, 0, 1));
     expect(hit.barycentrics).toEqual({ u: 0.5, v: 0, w: 0.5 });
   });
 
@@ -75,11 +75,11 @@ describe('where they meet', () => {
       const hit = intersectionSegmentTriangle(a, b);
       const truth = crossingOf(a, b);
       if (!hit || !truth) continue;
-      expect(Math.abs(hit.t - toNumber(truth.t))).toBeLessThan(1e-13);
+      expect(Math.abs(hit.tMin - toNumber(truth.t))).toBeLessThan(1e-13);
       const { u, v, w } = hit.barycentrics;
       expect(Math.min(u, v, w)).toBeGreaterThanOrEqual(0);
       for (const axis of ['x', 'y', 'z'] as const) {
-        expect(u * b.a[axis] + v * b.b[axis] + w * b.c[axis]).toBeCloseTo(hit.point[axis], 12);
+        expect(u * b.a[axis] + v * b.b[axis] + w * b.c[axis]).toBeCloseTo(hit.entry[axis], 12);
       }
     }
   });

@@ -1,107 +1,132 @@
 /**
- * Segment and triangle.
- *
- * With n square to the triangle and d along the segment, the plane is met at t = n·(a - start) / n·d. Where that divides
- * two small numbers, because the segment hardly leaves the plane, the triangle's edges say which t there can be.
+ * Segment and triangle: volumes seen from the segment's start tell on which side of the plane and of each edge it passes.
+ * Segura and Feito 2001; Ericson, RTCD 5.3.4.
  */
-import type { Bare } from '../../core/bare.js';
-import { intersectsSegmentTriangle, sideSegmentTriangle } from '../exact/segment-triangle.js';
-import type { Segment } from '../shapes/segment.js';
-import type { Triangle } from '../shapes/triangle.js';
-import { createScale, type Scale, setUnit, widen } from './scale.js';
-import { clipInPlane } from './segment-triangle.inPlane.js';
-import { crossPlainly } from './segment-triangle.plain.js';
-import { createSegmentTriangleIntersection, type SegmentTriangleIntersection } from './segment-triangle.result.js';
-import { type Barycentrics, weigh } from './triangle.weights.js';
-import { growPoint, isVastSegment, isVastTriangle, shrinkSegment, shrinkTriangle } from './vast.js';
+import { ofSegment, pointAt } from '../../words/linear.js';
+import type { TrianglePassage } from '../../words/results.js';
+import type { Ratio, Segment3, Triangle3 } from '../../words/shapes.js';
+import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { type Crossing, preciseCrossing, stretchInPlane } from '../../words/triangles.crossing.js';
+import { held, heldWeights, weightsOf } from '../../words/triangles.weights.js';
+import { cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
+import * as inPlane from './segment-triangle.inPlane.js';
 
-export {
-  type Barycentrics,
-  createSegmentTriangleIntersection,
-  intersectsSegmentTriangle,
-  type SegmentTriangleIntersection,
-};
-
-/** Sine of the angle between segment and plane below which the quotient for t is worth less than the edges. */
-const SHALLOW = 1e-8;
-
-const scale: Scale = createScale();
-/** The start's height over the plane and the segment's rise, both times |n|, and the rise below which it is shallow. */
-const plane = { height: 0.5, rise: 0.5, shallow: 0.5 };
+/*
+ * The triple products of the segment with two corners tell on which side of each edge the line passes, that of the three
+ * corners tells the start's side of the plane, and the sum of the others leads from there to the end's. All are 0 only in the
+ * plane, and every point is in the "plane" of a collinear triangle.
+ */
+export function gap(segment: Segment3, triangle: Triangle3): Sign {
+  const { start, end } = segment;
+  const [a, b, c] = [sub(triangle.a, start), sub(triangle.b, start), sub(triangle.c, start)];
+  const along = sub(end, start);
+  const bc = cross(b, c);
+  const [passBC, passCA, passAB] = [dot(along, bc), dot(along, cross(c, a)), dot(along, cross(a, b))];
+  const [least, most] = [min(passBC, passCA, passAB), max(passBC, passCA, passAB)];
+  if (most > 0 && least < 0) return APART;
+  const startSide = dot(a, bc);
+  const endSide = startSide - (passBC + passCA + passAB);
+  if (min(startSide, endSide) > 0 || max(startSide, endSide) < 0) return APART;
+  if (startSide === 0 && endSide === 0 && !inPlane.meet(segment, triangle)) return APART;
+  if (startSide === 0 || endSide === 0) return TOUCHING;
+  if (least > 0 || most < 0) return OVERLAPPING;
+  return TOUCHING;
+}
 
 /**
- * Where a segment meets a triangle, or null. The point lies on the segment, and within 64 ulp of the shapes' size on the
- * triangle too. `t` is that accurate divided by the sine of the angle between segment and plane, and the barycentrics
- * divided by the triangle's height as well.
+ * From which side a segment comes at the plane of a triangle: 1 from where a, b, c turn counter-clockwise, -1 from the
+ * other, 0 if it runs parallel to the plane or the triangle is collinear and has none.
  */
-export function intersectionSegmentTriangle(
-  segment: Bare<Segment>,
-  triangle: Bare<Triangle>,
-  out?: SegmentTriangleIntersection,
-): SegmentTriangleIntersection | null {
-  const plain = crossPlainly(segment, triangle, out);
-  if (plain !== undefined) return plain;
-  if (!intersectsSegmentTriangle(segment, triangle)) return null;
-  out ??= createSegmentTriangleIntersection();
-  out.side = sideSegmentTriangle(segment, triangle) as -1 | 0 | 1;
-  return writeIntersection(segment, triangle, out);
+export function side({ start, end }: Segment3, { a, b, c }: Triangle3): Sign {
+  return signOf(0 - dot(sub(end, start), cross(sub(b, a), sub(c, a))));
 }
 
-/** Writes what they share, once it is known from which side the segment comes. */
-function writeIntersection(
-  segment: Bare<Segment>,
-  triangle: Bare<Triangle>,
-  out: SegmentTriangleIntersection,
-): SegmentTriangleIntersection {
-  if (isVastSegment(segment) || isVastTriangle(triangle)) {
-    writeIntersection(shrinkSegment(segment), shrinkTriangle(triangle), out);
-    growPoint(out.point);
-    return out;
+/**
+ * What they share: one point, or a stretch of the segment where it runs along the triangle. It goes `through` if it crosses
+ * the inside of the face from one side to the other; else a single point `touches`, and in the plane `enters`, `leaves`,
+ * `inside` and `through` say which ends lie in the triangle. The relation and the side are exact, and the ends come out
+ * exactly as they were given. `barycentrics` are those of `entry`. However thin the triangle and shallow the angle, `entry`
+ * and `exit` lie on both; only where the one times the other is below 2⁻⁵⁰ there may be others as near.
+ * @bound tMin, tMax 12 ulp of 1 + the longest edge / the length of the line, or in both
+ * @bound entry, exit 16 ulp of the coordinates, or in both
+ * @bound barycentrics 8 ulp of 1, or in both
+ */
+export function intersection(segment: Segment3, triangle: Triangle3): TrianglePassage {
+  const { start, end } = segment;
+  const { a, b, c } = triangle;
+  // Seen from one of its own corners, a small triangle far away keeps its digits. Möller and Trumbore 1997.
+  const [along, ab, ac, toA] = [sub(end, start), sub(b, a), sub(c, a), sub(a, start)];
+  const normal = cross(ab, ac);
+  const rise = dot(normal, along);
+  const [squared, squaredB, squaredC] = [square(along), square(ab), square(ac)];
+  const steepest = squared * squaredB * squaredC;
+  // The sine of the angle at a, times that between the segment and the plane, tells how many digits are left.
+  if (rise * rise > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600) {
+    const across = cross(toA, along);
+    const [t, v, w] = [dot(normal, toA) / rise, dot(ac, across) / rise, 0 - dot(ab, across) / rise];
+    // Each is then within 2⁻⁴⁴ of toA over the shortest of the others, or of 1: less than 2⁻³⁴ where these are alike.
+    const areAlike = square(toA) < 2 ** 18 * min(squared, squaredB, squaredC);
+    const isThrough = areAlike && min(t, 1 - t, v, w, 1 - v - w) > 2 ** -30;
+    const from = rise < 0 ? 1 : -1;
+    return crossing(segment, triangle, { t, ...heldWeights(v, w, squaredB < squaredC) }, from, isThrough);
   }
-  lookAt(segment, triangle);
-  const { height, rise, shallow } = plane;
-  if (Math.abs(rise) > shallow) {
-    out.t = out.tMax = Math.min(Math.max(height / rise, 0), 1);
-  } else {
-    clipInPlane(segment, triangle, out);
-    if (out.side !== 0) out.t = out.tMax = Math.min(Math.max(height / rise || 0, out.t), out.tMax);
-  }
-  setPoint(segment, out);
-  weigh(out.point, triangle, out.barycentrics);
-  return out;
+  const from = side(segment, triangle) as -1 | 0 | 1;
+  if (from === 0) return runAlong(segment, triangle);
+  return crossing(segment, triangle, preciseCrossing(segment, triangle), from, false);
 }
 
-function lookAt({ start, end }: Bare<Segment>, { a, b, c }: Bare<Triangle>): void {
-  scale.size = 0;
-  widen(scale, start, end);
-  widen(scale, start, a);
-  widen(scale, a, b);
-  widen(scale, a, c);
-  setUnit(scale);
-  const per = 1 / scale.unit;
-  const alongX = (end.x - start.x) * per;
-  const alongY = (end.y - start.y) * per;
-  const alongZ = (end.z - start.z) * per;
-  const abX = (b.x - a.x) * per;
-  const abY = (b.y - a.y) * per;
-  const abZ = (b.z - a.z) * per;
-  const acX = (c.x - a.x) * per;
-  const acY = (c.y - a.y) * per;
-  const acZ = (c.z - a.z) * per;
-  const normalX = abY * acZ - abZ * acY;
-  const normalY = abZ * acX - abX * acZ;
-  const normalZ = abX * acY - abY * acX;
-  const normalSquared = normalX * normalX + normalY * normalY + normalZ * normalZ;
-  const alongSquared = alongX * alongX + alongY * alongY + alongZ * alongZ;
-  plane.height = (a.x - start.x) * per * normalX + (a.y - start.y) * per * normalY + (a.z - start.z) * per * normalZ;
-  plane.rise = alongX * normalX + alongY * normalY + alongZ * normalZ;
-  plane.shallow = SHALLOW * Math.sqrt(alongSquared * normalSquared);
+/** With `isClear`, that it goes through is certain without asking. */
+function crossing(
+  segment: Segment3,
+  triangle: Triangle3,
+  found: Crossing,
+  from: -1 | 1,
+  isClear: boolean,
+): TrianglePassage {
+  const isThrough = isClear || gap(segment, triangle) < 0;
+  const t = isThrough ? held(found.t) : touchingAt(segment, triangle, found.t);
+  const entry = pointAt(ofSegment(segment), t);
+  const { u, v, w } = found;
+  return {
+    tMin: t,
+    tMax: t,
+    entry,
+    exit: entry,
+    relation: isThrough ? 'through' : 'touches',
+    barycentrics: { u, v, w },
+    side: from,
+  };
 }
 
-/** The ends come out exactly as they were given. */
-function setPoint({ start, end }: Bare<Segment>, { t, point }: SegmentTriangleIntersection): void {
-  const { x, y, z } = start;
-  point.x = t === 1 ? end.x : x + t * (end.x - x);
-  point.y = t === 1 ? end.y : y + t * (end.y - y);
-  point.z = t === 1 ? end.z : z + t * (end.z - z);
+/** Where an end lies on the triangle, that is what they share. */
+function touchingAt(segment: Segment3, triangle: Triangle3, t: Ratio): Ratio {
+  if (startMeets(segment, triangle)) return 0;
+  return endMeets(segment, triangle) ? 1 : held(t);
+}
+
+function startMeets({ start }: Segment3, triangle: Triangle3): boolean {
+  return gap({ start, end: start }, triangle) <= 0;
+}
+
+function endMeets({ end }: Segment3, triangle: Triangle3): boolean {
+  return gap({ start: end, end }, triangle) <= 0;
+}
+
+/** In the plane of the triangle. */
+function runAlong(segment: Segment3, triangle: Triangle3): TrianglePassage {
+  const [starts, ends] = [startMeets(segment, triangle), endMeets(segment, triangle)];
+  const touches = inPlane.sharesOnePoint(segment, triangle);
+  const clipped = stretchInPlane(segment, triangle);
+  const tMin = starts ? 0 : touches && ends ? 1 : clipped.tMin;
+  const tMax = touches ? tMin : ends ? 1 : max(clipped.tMax, tMin);
+  const entry = pointAt(ofSegment(segment), tMin);
+  return {
+    tMin,
+    tMax,
+    entry,
+    exit: pointAt(ofSegment(segment), tMax),
+    relation: touches ? 'touches' : starts ? (ends ? 'inside' : 'leaves') : ends ? 'enters' : 'through',
+    barycentrics: weightsOf(triangle, entry as Vec3),
+    side: 0,
+  };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  closestPointsSphereAabb,
+  contactSphereAabb,
+  distanceSphereAabb,
+  intersectsSphereAabb,
+} from '../../generated/3d/sphere-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 import { sphere } from '../shapes/sphere.js';
-import { closestPointsSphereAabb, contactSphereAabb, distanceSphereAabb, intersectsSphereAabb } from './sphere-aabb.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const ball = (x: number, y: number, z: number, radius: number) => sphere(at(x, y, z), radius);

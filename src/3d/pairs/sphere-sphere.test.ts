@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createContact } from '../shapes/results.js';
-import { sphere } from '../shapes/sphere.js';
+import { createContact } from '../../generated/3d/results.js';
 import {
   closestPointsSphereSphere,
   contactSphereSphere,
   distanceSphereSphere,
   intersectsSphereSphere,
-} from './sphere-sphere.js';
+} from '../../generated/3d/sphere-sphere.js';
+import { sphere } from '../shapes/sphere.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const ball = (x: number, y: number, z: number, radius: number) => sphere(at(x, y, z), radius);

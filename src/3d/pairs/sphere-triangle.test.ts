@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { distance, isDistance } from '../../../test/oracle/3d.js';
 import { cases3, families } from '../../../test/oracle/generators.js';
-import { sphere } from '../shapes/sphere.js';
-import { triangle } from '../shapes/triangle.js';
 import {
   closestPointsSphereTriangle,
   contactSphereTriangle,
   distanceSphereTriangle,
   intersectsSphereTriangle,
-} from './sphere-triangle.js';
+} from '../../generated/3d/sphere-triangle.js';
+import { sphere } from '../shapes/sphere.js';
+import { triangle } from '../shapes/triangle.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const floor = triangle(at(0, 0, 0), at(1, 0, 0), at(0, 0, 1));

@@ -1,105 +1,68 @@
-/**
- * Sphere and triangle.
- *
- * All answers come from the way from the sphere's centre to the nearest point of the triangle. Only when the centre lies
- * on the triangle itself does it give no direction, and the triangle's normal takes its place.
+/** Sphere and triangle: all answers come from the triangle's point nearest to the centre. */
+import { length, normalized } from '../../words/lengths.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
+import type { Sphere3, Triangle3 } from '../../words/shapes.js';
+import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
+import { nearestOnTriangle } from '../../words/triangles.js';
+import { cross, dot, max, min, negate, scale, square, sub } from '../../words/vec.js';
+
+/*
+ * With the corners seen from the centre and n = ab × ac, the plane is |a·n| / |n| away, and the centre lies over the face
+ * where each cross product of neighbouring corners points along n. An edge that it lies beyond, between the ends, is
+ * √(a² - (a·ab)² / ab²) away; all else is nearest to a corner. A collinear triangle has n = 0, is no farther than 0 from
+ * its plane and has no face. The stages of Ericson, RTCD 5.1.5, without divisions.
  */
-import type { Bare } from '../../core/bare.js';
-import { norm3 } from '../../core/norm.js';
-import { createVec3, type MutableVec3 } from '../../math/vec3.js';
-import { intersectsSphereTriangle } from '../exact/sphere-triangle.js';
-import { type ClosestPoints, type Contact, createClosestPoints, createContact } from '../shapes/results.js';
-import { isProperSphere, type Sphere } from '../shapes/sphere.js';
-import { isProperTriangle, type Triangle } from '../shapes/triangle.js';
-import { normalize } from './direction.js';
-import { turnAcross, wayToTriangle } from './point-triangle.js';
-import { distancePlainly } from './sphere-triangle.plain.js';
-import { GROW, growContact, growPoint, isVastSphere, isVastTriangle, shrinkSphere, shrinkTriangle } from './vast.js';
+export function gap(sphere: Sphere3, triangle: Triangle3): Sign {
+  if (sphere.radius < 0) return APART;
+  const { center } = sphere;
+  const [a, b, c] = [sub(triangle.a, center), sub(triangle.b, center), sub(triangle.c, center)];
+  const [ab, bc, ca] = [sub(triangle.b, triangle.a), sub(triangle.c, triangle.b), sub(triangle.a, triangle.c)];
+  const normal = cross(ca, ab);
+  const height = dot(a, normal);
+  const reach = sphere.radius * sphere.radius;
+  const outOfPlane = height * height - reach * square(normal);
+  if (outOfPlane > 0) return APART;
 
-export { intersectsSphereTriangle };
+  const [aSquared, bSquared, cSquared] = [square(a), square(b), square(c)];
+  const toCorner = min(aSquared, bSquared, cSquared);
+  if (toCorner < reach) return OVERLAPPING;
 
-const way: MutableVec3 = createVec3();
+  const [passAB, passBC, passCA] = [dot(normal, cross(a, b)), dot(normal, cross(b, c)), dot(normal, cross(c, a))];
+  if (min(passAB, passBC, passCA) > 0) return signOf(outOfPlane);
 
-/** Gap between the surfaces, 0 when they meet. Within 16 ulp of the distance from the centre to the farthest corner. */
-export function distanceSphereTriangle(sphere: Bare<Sphere>, triangle: Bare<Triangle>): number {
-  const plain = distancePlainly(sphere, triangle);
-  if (plain !== undefined) return plain;
-  if (intersectsSphereTriangle(sphere, triangle)) return 0;
-  if (!(isProperSphere(sphere) && isProperTriangle(triangle))) return Infinity;
-  return gapBetween(sphere, triangle);
-}
-
-function gapBetween(sphere: Bare<Sphere>, triangle: Bare<Triangle>): number {
-  if (areVast(sphere, triangle)) return GROW * gapBetween(shrinkSphere(sphere), shrinkTriangle(triangle));
-  wayToTriangle(sphere.center, triangle, way);
-  return Math.max(norm3(way.x, way.y, way.z) - sphere.radius, Number.MIN_VALUE);
-}
-
-function areVast(sphere: Bare<Sphere>, triangle: Bare<Triangle>): boolean {
-  return isVastSphere(sphere) || isVastTriangle(triangle);
-}
-
-/** Where they meet, the shared point is the triangle's nearest to the centre. */
-export function closestPointsSphereTriangle(
-  sphere: Bare<Sphere>,
-  triangle: Bare<Triangle>,
-  out?: ClosestPoints,
-): ClosestPoints | null {
-  const distance = distanceSphereTriangle(sphere, triangle);
-  if (distance === Infinity && !(isProperSphere(sphere) && isProperTriangle(triangle))) return null;
-  out ??= createClosestPoints();
-  writePoints(sphere, triangle, distance === 0, out);
-  out.distance = distance;
-  return out;
-}
-
-/** Writes the nearest points, or the shared one where they meet. */
-function writePoints(sphere: Bare<Sphere>, triangle: Bare<Triangle>, meet: boolean, out: ClosestPoints): void {
-  if (areVast(sphere, triangle)) {
-    writePoints(shrinkSphere(sphere), shrinkTriangle(triangle), meet, out);
-    growPoint(out.a);
-    growPoint(out.b);
-    return;
+  for (const [corner, cornerSquared, edge, pass] of [
+    [a, aSquared, ab, passAB],
+    [b, bSquared, bc, passBC],
+    [c, cSquared, ca, passCA],
+  ] as const) {
+    const edgeSquared = square(edge);
+    const along = dot(corner, edge);
+    if (along < 0 && along + edgeSquared > 0 && pass <= 0)
+      return signOf(cornerSquared * edgeSquared - along * along - reach * edgeSquared);
   }
-  const { radius } = sphere;
-  const { x, y, z } = sphere.center;
-  wayToTriangle(sphere.center, triangle, way);
-  const { a, b } = out;
-  b.x = a.x = x + way.x;
-  b.y = a.y = y + way.y;
-  b.z = a.z = z + way.z;
-  if (meet) return;
-  normalize(way);
-  a.x = x + radius * way.x;
-  a.y = y + radius * way.y;
-  a.z = z + radius * way.z;
+  return signOf(toCorner - reach);
 }
 
 /**
- * The contact point is the triangle's nearest to the centre. A sphere centred on the triangle leaves by the side where
- * a, b, c turn counter-clockwise, one on a collinear triangle by a way square to it.
+ * Where they meet, both are the triangle's point nearest to the centre.
+ * @bound a, b 3 ulp of the coordinates + the distance to the farthest corner, or as near
+ * @bound distance 3 ulp of the distance to the farthest corner
  */
-export function contactSphereTriangle(sphere: Bare<Sphere>, triangle: Bare<Triangle>, out?: Contact): Contact | null {
-  if (!intersectsSphereTriangle(sphere, triangle)) return null;
-  return writeContact(sphere, triangle, out ?? createContact());
+export function closestPoints({ center, radius }: Sphere3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  const { point, gap } = nearestOnTriangle(triangle, center);
+  if (meet) return { a: point, b: point, distance: 0 };
+  const { unit, length } = normalized(gap);
+  return { a: sub(center, scale(unit, radius)), b: point, distance: length - radius };
 }
 
-function writeContact(sphere: Bare<Sphere>, triangle: Bare<Triangle>, out: Contact): Contact {
-  if (areVast(sphere, triangle)) {
-    return growContact(writeContact(shrinkSphere(sphere), shrinkTriangle(triangle), out));
-  }
-  const { center, radius } = sphere;
-  const { normal, point } = out;
-  const onFace = wayToTriangle(center, triangle, way);
-  const distance = norm3(way.x, way.y, way.z);
-  point.x = center.x + way.x;
-  point.y = center.y + way.y;
-  point.z = center.z + way.z;
-  normal.x = way.x;
-  normal.y = way.y;
-  normal.z = way.z;
-  if (onFace || distance === 0) turnAcross(triangle, normal);
-  else normalize(normal);
-  out.depth = Math.max(radius - distance, 0);
-  return out;
+/**
+ * The point is the triangle's nearest to the centre. A sphere whose centre lies over the face leaves square to it; one
+ * centred on the triangle by the side where a, b, c turn counter-clockwise, or square to a triangle that is only a line.
+ * @bound normal 4 ulp of 1, or as short
+ * @bound depth 2 ulp of the radius + the distance to the farthest corner
+ * @bound point 3 ulp of the coordinates + the distance to the farthest corner, or in both
+ */
+export function contact({ center, radius }: Sphere3, triangle: Triangle3): Contact {
+  const { point, gap, away } = nearestOnTriangle(triangle, center);
+  return { normal: negate(normalized(away).unit), depth: max(radius - length(gap), 0), point };
 }

@@ -1,7 +1,7 @@
+import { contact } from '../../generated/3d/questions.js';
+import { type Contact, createContact } from '../../generated/3d/results.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
-import { type Contact, createContact } from '../shapes/results.js';
 import type { Shape } from '../shapes/shape.js';
-import { contact } from './contact.js';
 
 const found: Contact = /* @__PURE__ */ createContact();
 

@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite3 } from '../../core/expect.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
-import { isProperPoint } from './point.js';
 
 /**
  * An axis-aligned box: every point between `min` and `max` on each axis. It may be flat, a line or a point;
@@ -44,9 +42,4 @@ export interface MutableAabb {
 
 export function createAabb(): MutableAabb {
   return { kind: 'aabb', min: createVec3(), max: createVec3() };
-}
-
-/** Whether the box holds at least a point and all its numbers are finite. */
-export function isProperAabb({ min, max }: Bare<Aabb>): boolean {
-  return min.x <= max.x && min.y <= max.y && min.z <= max.z && isProperPoint(min) && isProperPoint(max);
 }

@@ -22,8 +22,3 @@ export function point(xOrPosition: number | Vec3, y?: number, z?: number): Point
   expectFinite('point.z', z as number);
   return { kind: 'point', x: xOrPosition, y: y as number, z: z as number };
 }
-
-/** Whether all coordinates are finite: only then 0 times each of them is 0. */
-export function isProperPoint({ x, y, z }: Vec3): boolean {
-  return x * 0 + y * 0 + z * 0 === 0;
-}

@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite3 } from '../../core/expect.js';
 import type { Vec3 } from '../../math/vec3.js';
-import { isProperPoint } from './point.js';
 
 /** Every point `origin + t * direction` with t >= 0. The direction may have any length; t counts in its units. */
 export interface Ray {
@@ -18,9 +16,4 @@ export function ray(origin: Vec3, direction: Vec3): Ray {
     throw new RangeError('ray direction must not be zero, got (0, 0, 0)');
   }
   return { kind: 'ray', origin, direction };
-}
-
-/** Whether all coordinates are finite. A zero direction is proper: such a ray is its origin alone. */
-export function isProperRay({ origin, direction }: Bare<Ray>): boolean {
-  return isProperPoint(origin) && isProperPoint(direction);
 }

@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite3 } from '../../core/expect.js';
 import type { Vec3 } from '../../math/vec3.js';
-import { isProperPoint } from './point.js';
 
 /** Every point between `start` and `end`, both included. With both equal it is a point. */
 export interface Segment {
@@ -15,9 +13,4 @@ export function segment(start: Vec3, end: Vec3): Segment {
   expectFinite3('segment start', start);
   expectFinite3('segment end', end);
   return { kind: 'segment', start, end };
-}
-
-/** Whether all coordinates are finite. */
-export function isProperSegment({ start, end }: Bare<Segment>): boolean {
-  return isProperPoint(start) && isProperPoint(end);
 }

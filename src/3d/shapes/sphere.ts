@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectAtLeast, expectFinite3 } from '../../core/expect.js';
 import type { Vec3 } from '../../math/vec3.js';
-import { isProperPoint } from './point.js';
 
 /** Every point within `radius` of `center`. With radius 0 it is a point; a negative radius is the empty set. */
 export interface Sphere {
@@ -15,9 +13,4 @@ export function sphere(center: Vec3, radius: number): Sphere {
   expectFinite3('sphere center', center);
   expectAtLeast('sphere radius', radius, 0);
   return { kind: 'sphere', center, radius };
-}
-
-/** Whether the sphere holds at least its centre and all its numbers are finite. */
-export function isProperSphere({ center, radius }: Bare<Sphere>): boolean {
-  return radius >= 0 && radius * 0 === 0 && isProperPoint(center);
 }

@@ -1,7 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite3 } from '../../core/expect.js';
 import type { Vec3 } from '../../math/vec3.js';
-import { isProperPoint } from './point.js';
 
 /** Every point of the flat triangle with corners `a`, `b` and `c`. In one line they make it a segment, all equal a point. */
 export interface Triangle {
@@ -17,9 +15,4 @@ export function triangle(a: Vec3, b: Vec3, c: Vec3): Triangle {
   expectFinite3('triangle b', b);
   expectFinite3('triangle c', c);
   return { kind: 'triangle', a, b, c };
-}
-
-/** Whether all coordinates are finite. */
-export function isProperTriangle({ a, b, c }: Bare<Triangle>): boolean {
-  return isProperPoint(a) && isProperPoint(b) && isProperPoint(c);
 }

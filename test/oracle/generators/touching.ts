@@ -34,14 +34,14 @@ export function touching(kindA: Kind, kindB: Kind, space: Space): { a: Shape3; b
   return { a, b: below(met, scaled(normal, -1), kindB, space, axes) };
 }
 
-function axisDirection({ random, flat }: Space): Vector3 {
+export function axisDirection({ random, flat }: Space): Vector3 {
   const side = random.pick([-1, 1]);
   const axis = random.whole(0, flat ? 1 : 2);
   return { x: axis === 0 ? side : 0, y: axis === 1 ? side : 0, z: axis === 2 ? side : 0 };
 }
 
 /** A shape behind the plane through `point` with the outward `normal`, touching it in that point. */
-function below(point: Vector3, normal: Vector3, kind: Kind, space: Space, axes: Axes): Shape3 {
+export function below(point: Vector3, normal: Vector3, kind: Kind, space: Space, axes: Axes): Shape3 {
   const { random } = space;
   const level = (): Vector3 => sideways(space, normal);
   const size = (): number => random.pick([1, 0.5, random.between(0.1, 2)]);

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { signOf } from '../../test/compiler/exact.js';
+import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
+import { type Instruction, randomProgram, stepsOf, truthOf } from '../../test/compiler/programs.js';
+import { seeded } from '../../test/oracle/random.js';
+import { doubleDoubleSign, high } from './doubleDouble.js';
+import { ABSOLUTE, ADD, CONSTANT, INPUTS, LARGER, MULTIPLY, SMALLER, SUBTRACT } from './instructions.js';
+
+/** The sign of the last instruction's result. */
+function signBy(instructions: readonly Instruction[], inputs: readonly number[]): number {
+  high.set(inputs);
+  return doubleDoubleSign(stepsOf(instructions), INPUTS + instructions.length - 1);
+}
+
+function trueSign(instructions: readonly Instruction[], inputs: readonly number[]): number {
+  return signOf(truthOf(instructions, inputs).at(-1)!);
+}
+
+describe('a sign that it tells is the true one:', () => {
+  test.each(FAMILY_NAMES)('%s', (family) => {
+    const random = seeded(3);
+    let told = 0;
+    let cases = 0;
+    for (let i = 0; i < 150; i++) {
+      const program = randomProgram(random, 6, 24, 6);
+      const steps = stepsOf(program);
+      for (let j = 0; j < 4; j++) {
+        const inputs = randomNumbers(family, 6, random);
+        const truth = truthOf(program, inputs);
+        high.set(inputs);
+        for (let k = 0; k < program.length; k++) {
+          const sign = doubleDoubleSign(steps, INPUTS + k);
+          cases++;
+          if (!Number.isNaN(sign)) {
+            told++;
+            if (sign !== signOf(truth[k]!))
+              throw new Error(`${sign} for ${JSON.stringify({ program: program.slice(0, k + 1), inputs })}`);
+          }
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(cases / 4);
+  });
+});
+
+describe('a grid, where nothing is lost, is always decided, zero included:', () => {
+  test.each([
+    ['small whole numbers', 1],
+    ['eighths', 1 / 8],
+    ['multiples of 64', 64],
+  ])('%s', (_name, unit) => {
+    const random = seeded(4);
+    let zeros = 0;
+    for (let i = 0; i < 400; i++) {
+      const program = randomProgram(random, 5, 16, 6);
+      const inputs = Array.from({ length: 5 }, () => random.whole(-20, 20) * unit);
+      const sign = signBy(program, inputs);
+      expect(sign, JSON.stringify({ program, inputs })).toBe(trueSign(program, inputs));
+      if (sign === 0) zeros++;
+    }
+    expect(zeros).toBeGreaterThan(10);
+  });
+
+  test.each([2 ** -440, 2 ** -200, 1, 2 ** 200, 2 ** 480])('points of a line, on a grid of %d', (unit) => {
+    // (b - a) × (c - a)
+    const turn: Instruction[] = [
+      [SUBTRACT, 2, 0],
+      [SUBTRACT, 5, 1],
+      [MULTIPLY, 128, 129],
+      [SUBTRACT, 3, 1],
+      [SUBTRACT, 4, 0],
+      [MULTIPLY, 131, 132],
+      [SUBTRACT, 130, 133],
+    ];
+    const points = (last: number): number[] => [1, 1, 4, 3, 10, last].map((coordinate) => coordinate * unit);
+    expect(signBy(turn, points(7))).toBe(0);
+    expect(signBy(turn, points(8))).toBe(1);
+  });
+});
+
+test('constants stand on the grid too', () => {
+  // 3 (a + 2) - 6 - 3 a
+  const program: Instruction[] = [
+    [CONSTANT, 3, 0],
+    [CONSTANT, 2, 0],
+    [ADD, 0, 129],
+    [MULTIPLY, 128, 130],
+    [CONSTANT, 6, 0],
+    [SUBTRACT, 131, 132],
+    [MULTIPLY, 128, 0],
+    [SUBTRACT, 133, 134],
+  ];
+  expect(signBy(program, [5])).toBe(0);
+  expect(signBy(program, [-7.25])).toBe(0);
+});
+
+describe('where digits were lost it says so:', () => {
+  /** (a + b)² - (a + b)², as two products. */
+  const squares: Instruction[] = [
+    [ADD, 0, 1],
+    [MULTIPLY, 128, 128],
+    [MULTIPLY, 128, 128],
+    [SUBTRACT, 129, 130],
+  ];
+
+  test.each([
+    ['a square of 106 bits, less itself', squares, [0.1, 1e-17 / 3]],
+    [
+      'a third number below two',
+      [
+        [ADD, 0, 1],
+        [ADD, 128, 2],
+        [SUBTRACT, 129, 0],
+        [SUBTRACT, 130, 1],
+      ],
+      [1, 2 ** -60, 2 ** -120],
+    ],
+    ['a product that underflows', [[MULTIPLY, 0, 1]], [1e-200, 1e-200]],
+    [
+      'a product whose rest underflows',
+      [
+        [MULTIPLY, 0, 0],
+        [MULTIPLY, 1, 1],
+        [SUBTRACT, 128, 129],
+      ],
+      [1e-155 / 3, 1e-155 / 3],
+    ],
+    ['subnormal numbers', [[MULTIPLY, 0, 1]], [5e-324, 5e-324]],
+    ['a sum that overflows', [[ADD, 0, 0]], [1e308]],
+    ['a product that overflows', [[MULTIPLY, 0, 0]], [1e200]],
+    [
+      'overflows that cancel',
+      [
+        [MULTIPLY, 0, 0],
+        [SUBTRACT, 128, 128],
+      ],
+      [1e200],
+    ],
+    [
+      'a number too large to be cut in halves',
+      [
+        [MULTIPLY, 0, 1],
+        [SUBTRACT, 128, 2],
+      ],
+      [2 ** 1000, 1.5, 1.5 * 2 ** 1000],
+    ],
+    [
+      'nothing times what overflowed',
+      [
+        [MULTIPLY, 0, 0],
+        [SUBTRACT, 0, 0],
+        [MULTIPLY, 128, 129],
+      ],
+      [1e200],
+    ],
+  ] as [string, Instruction[], number[]][])('%s', (_name, program, inputs) => {
+    expect(signBy(program, inputs)).toBeNaN();
+  });
+
+  test('the same numbers on a grid are certain', () => {
+    expect(signBy(squares, [0.5, 2 ** -20])).toBe(0);
+  });
+});
+
+test.each([
+  ['nothing times a tiny number', [[MULTIPLY, 0, 1]], [0, 5e-324], 0],
+  ['tiny numbers, added', [[ADD, 0, 1]], [5e-324, -5e-324], 0],
+  ['huge numbers, compared', [[SUBTRACT, 0, 1]], [1e308, 0.9e308], 1],
+  ['one step apart', [[SUBTRACT, 0, 1]], [1, 1 + 2 ** -52], -1],
+  ['a size', [[ABSOLUTE, 0, 0]], [-3], 1],
+  ['the larger of two', [[LARGER, 0, 1]], [-3, -2], -1],
+  ['the smaller of two', [[SMALLER, 0, 1]], [-3, 2], -1],
+] as [string, Instruction[], number[], number][])('%s is decided', (_name, program, inputs, expected) => {
+  expect(signBy(program, inputs)).toBe(expected);
+});
+
+describe('found by thought rather than by chance:', () => {
+  test('of two numbers one has lost its low part to overflow, and both look the same', () => {
+    // max(q, x · y) - q, where q is the product rounded down
+    const [x, y] = [2 ** 1000 * (1 + 2 ** -52), 1 + 3 * 2 ** -52];
+    const program: Instruction[] = [
+      [MULTIPLY, 0, 1],
+      [LARGER, 2, 128],
+      [SUBTRACT, 129, 2],
+    ];
+    const inputs = [x, y, x * y];
+    expect(trueSign(program, inputs)).toBe(1);
+    expect(signBy(program, inputs)).not.toBe(0);
+  });
+
+  test('a loss underflows', () => {
+    // (((p + q) + r) - q) y - p y, which is r y
+    const program: Instruction[] = [
+      [ADD, 0, 1],
+      [ADD, 128, 2],
+      [SUBTRACT, 129, 1],
+      [MULTIPLY, 130, 3],
+      [MULTIPLY, 0, 3],
+      [SUBTRACT, 131, 132],
+    ];
+    const inputs = [2 ** -800, 2 ** -1000, 2 ** -1074, 2 ** -99];
+    expect(trueSign(program, inputs)).toBe(1);
+    expect(signBy(program, inputs)).not.toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+/** Box and box: every axis is a matter of its own, two intervals that overlap or leave a gap. */
+import { byNearestFace, halfway, twiceBeyond, type WayOut } from '../words/boxes.js';
+import { isEmptyAabb } from '../words/emptiness.js';
+import { length } from '../words/lengths.js';
+import type { ClosestPoints, Contact } from '../words/results.js';
+import type { Aabb, Length } from '../words/shapes.js';
+import { APART, farthest, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
+import { at, clamp, coordinates, max, min, negate, sub, type Vec } from '../words/vec.js';
+
+/* Empty boxes are rare, so that they are looked for last. */
+export function gap(a: Aabb, b: Aabb): Sign {
+  return farthest(
+    ...coordinates(a.min).map((i) =>
+      farthest(signOf(at(a.min, i) - at(b.max, i)), signOf(at(b.min, i) - at(a.max, i))),
+    ),
+    isEmptyAabb(a) || isEmptyAabb(b) ? APART : OVERLAPPING,
+  );
+}
+
+/** @bound distance 2 ulp of itself */
+export function separation(a: Aabb, b: Aabb): Length {
+  return length(twiceBeyond(sub(b.min, a.max), sub(a.min, b.max))) / 2;
+}
+
+/**
+ * On an axis where they overlap, both points lie in the middle of the overlap.
+ * @bound a, b 1 ulp of the coordinates
+ * @bound distance 2 ulp of itself
+ */
+export function closestPoints(a: Aabb, b: Aabb, meet: boolean): ClosestPoints {
+  // On an axis with a gap it is the middle of the gap, and each box's nearest place to it is the side that faces the gap.
+  const middle = middleOf(a, b);
+  if (meet) return { a: middle, b: middle, distance: 0 };
+  const [onA, onB] = [clamp(middle, a.min, a.max), clamp(middle, b.min, b.max)];
+  return { a: onA, b: onB, distance: length(sub(onB, onA)) };
+}
+
+/**
+ * By the axis and side with the least way out. Of equal ones it is the first of x min, x max, y min … z max of the box with
+ * the greater `min`, x before y before z, or else with the greater `max`. The point is the middle of what they share.
+ * @bound normal exact, or as short
+ * @bound depth 1 ulp of itself
+ * @bound point 1 ulp of the coordinates
+ */
+export function contact(a: Aabb, b: Aabb): Contact {
+  const { normal, depth } = wayOut(a, b);
+  return { normal, depth, point: middleOf(a, b) };
+}
+
+/** Ties must not depend on the order of the boxes, so that one of them always counts as the first. */
+function wayOut(a: Aabb, b: Aabb): WayOut {
+  const [byMin, byMax] = [sub(a.max, b.min), sub(b.max, a.min)];
+  if (!precedes(b, a)) return byNearestFace(byMin, byMax);
+  const { normal, depth } = byNearestFace(byMax, byMin);
+  return { normal: negate(normal), depth };
+}
+
+function precedes(a: Aabb, b: Aabb): boolean {
+  for (const i of coordinates(a.min)) if (at(a.min, i) !== at(b.min, i)) return at(a.min, i) < at(b.min, i);
+  for (const i of coordinates(a.max)) if (at(a.max, i) !== at(b.max, i)) return at(a.max, i) < at(b.max, i);
+  return false;
+}
+
+/** Of what two boxes share; on an axis with a gap, of the gap. */
+function middleOf(a: Aabb, b: Aabb): Vec {
+  return halfway(max(a.min, b.min), min(a.max, b.max));
+}

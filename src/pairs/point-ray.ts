@@ -1,0 +1,65 @@
+/**
+ * Point and ray: all answers come from the ray's point nearest to the other, the foot of the perpendicular or the
+ * origin where that lies behind it.
+ */
+import { atLeast0 } from '../words/branchless.js';
+import { areParallel, isBehind } from '../words/crossings.js';
+import { facing, timeTo } from '../words/hits.js';
+import { length, perpendicular } from '../words/lengths.js';
+import { nearestOnRay, tamed } from '../words/lines.js';
+import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
+import type { Length, Point, Ray } from '../words/shapes.js';
+import { APART, type Sign, TOUCHING } from '../words/sign.js';
+import { dot, scale, sub, type Vec } from '../words/vec.js';
+
+export function gap(point: Point, ray: Ray): Sign {
+  if (!areParallel(ray.direction, sub(point, ray.origin))) return APART;
+  return isBehind(ray, point, point) ? APART : TOUCHING;
+}
+
+/** @bound distance 3 ulp of the distance to the start */
+export function separation(point: Point, { origin, direction }: Ray): Length {
+  const { way, squared } = tamed(direction);
+  const fromOrigin = sub(point, origin);
+  return length(sub(fromOrigin, scale(way, atLeast0(dot(fromOrigin, way) / squared))));
+}
+
+/**
+ * The ray's point nearest to the other; the origin comes out exactly as it was given.
+ * @bound result 3 ulp of the coordinates of the second + the distance to the start
+ */
+export function closestPoint(point: Point, ray: Ray): Vec {
+  return nearestOnRay(ray, point).point;
+}
+
+/**
+ * Where they meet, both are the point itself.
+ * @bound a exact
+ * @bound b 3 ulp of the coordinates of the second + the distance to the start
+ * @bound distance 3 ulp of the distance to the start
+ */
+export function closestPoints(point: Point, ray: Ray, meet: boolean): ClosestPoints {
+  if (meet) return { a: point, b: point, distance: 0 };
+  const { point: b, distance } = nearestOnRay(ray, point);
+  return { a: point, b, distance };
+}
+
+/**
+ * Depth 0; the normal is square to the ray, in 2D to its left, and the x axis where the ray has no direction.
+ * @bound normal 2 ulp of 1
+ * @bound depth, point exact
+ */
+export function contact(point: Point, { direction }: Ray): Contact {
+  return { normal: perpendicular(direction), depth: 0, point };
+}
+
+/**
+ * Where the ray meets the point. The normal looks back along the ray; it is zero where the ray has no direction.
+ * @bound t, tExit 1 ulp of itself
+ * @bound point exact
+ * @bound normal 2 ulp of 1
+ */
+export function raycast(point: Point, ray: Ray): RayHit {
+  const t = timeTo(ray, point);
+  return { t, point, normal: facing(ray.direction), inside: false, tExit: t };
+}

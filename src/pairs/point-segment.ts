@@ -1,0 +1,56 @@
+/**
+ * Point and segment: all answers come from the segment's point nearest to the other, the foot of the perpendicular or
+ * an end where that lies beyond it. Ericson, RTCD 5.1.2.
+ */
+import { atLeast0, atMost } from '../words/branchless.js';
+import { areParallel } from '../words/crossings.js';
+import { length, perpendicular } from '../words/lengths.js';
+import { nearestOnSegment, tamed } from '../words/lines.js';
+import type { ClosestPoints, Contact } from '../words/results.js';
+import type { Length, Point, Segment } from '../words/shapes.js';
+import { APART, type Sign, TOUCHING } from '../words/sign.js';
+import { dot, less, max, min, more, scale, some, sub, type Vec } from '../words/vec.js';
+
+export function gap(point: Point, { start, end }: Segment): Sign {
+  if (!areParallel(sub(end, start), sub(point, start))) return APART;
+  // On the line, or with both ends equal, coordinates decide.
+  if (some(less(point, min(start, end))) || some(more(point, max(start, end)))) return APART;
+  return TOUCHING;
+}
+
+/** @bound distance 3 ulp of the distance to the start + the length of the line */
+export function separation(point: Point, { start, end }: Segment): Length {
+  const { way, squared, power } = tamed(sub(end, start));
+  const fromStart = sub(point, start);
+  const t = atMost(atLeast0(dot(fromStart, way) / squared), power);
+  return length(sub(fromStart, scale(way, t)));
+}
+
+/**
+ * The segment's point nearest to the other; an end comes out exactly as it was given.
+ * @bound result 2 ulp of the coordinates of the second + the distance to the nearer end
+ */
+export function closestPoint(point: Point, segment: Segment): Vec {
+  return nearestOnSegment(segment, point).point;
+}
+
+/**
+ * Where they meet, both are the point itself.
+ * @bound a exact
+ * @bound b 2 ulp of the coordinates of the second + the distance to the nearer end
+ * @bound distance 3 ulp of the distance to the nearer end
+ */
+export function closestPoints(point: Point, segment: Segment, meet: boolean): ClosestPoints {
+  if (meet) return { a: point, b: point, distance: 0 };
+  const { point: b, distance } = nearestOnSegment(segment, point);
+  return { a: point, b, distance };
+}
+
+/**
+ * Depth 0; the normal is square to the segment, in 2D to its left, and the x axis where the segment is a point.
+ * @bound normal 2 ulp of 1
+ * @bound depth, point exact
+ */
+export function contact(point: Point, { start, end }: Segment): Contact {
+  return { normal: perpendicular(sub(end, start)), depth: 0, point };
+}

@@ -1,0 +1,98 @@
+/** Ray and sphere: from the ray's point nearest to the centre, and from the chord that its line has in the sphere. */
+import { closestOfLine, contactOfLine } from '../words/balls.js';
+import { chordOf, grazedNormal } from '../words/chords.js';
+import { normalized } from '../words/lengths.js';
+import { isStill, nearestOnRay } from '../words/lines.js';
+import { passageOf, restIn } from '../words/passages.js';
+import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
+import type { Length, Ray, Sphere } from '../words/shapes.js';
+import { APART, type Sign, signOf } from '../words/sign.js';
+import { abs, add, dot, fill, max, scale, square, sub } from '../words/vec.js';
+import * as pointSphere from './point-sphere.js';
+
+export function gap(ray: Ray, sphere: Sphere): Sign {
+  if (isStill(ray.direction)) return pointSphere.gap(ray.origin, sphere);
+  if (sphere.radius < 0) return APART;
+  // With d along the ray and w from its origin to the centre, the ray comes as near to the centre as w² - (w·d)²/d² if
+  // w·d > 0, and otherwise no nearer than w². Less r², times 4d², that is 4d² (w² - r²) - (2 max(w·d, 0))², with x + |x| for
+  // 2 max(x, 0), which leaves the processor nothing to guess.
+  const toCenter = sub(sphere.center, ray.origin);
+  const along = dot(ray.direction, toCenter);
+  const ahead = along + abs(along);
+  const outside = square(toCenter) - sphere.radius * sphere.radius;
+  return signOf(4 * square(ray.direction) * outside - ahead * ahead);
+}
+
+/** @bound distance 3 ulp of the distance to the start */
+export function separation(ray: Ray, { center, radius }: Sphere): Length {
+  return nearestOnRay(ray, center).distance - radius;
+}
+
+/**
+ * Where they meet, both are the ray's point nearest to the centre.
+ * @bound a, b 2 ulp of the coordinates + the distance to the start
+ * @bound distance 3 ulp of the distance to the start
+ */
+export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestPoints {
+  return closestOfLine(nearestOnRay(ray, sphere.center), sphere, meet);
+}
+
+/**
+ * The normal leads from the ray's point nearest to the centre to the centre, square to the ray unless that is its origin;
+ * with the centre on the ray it is the first such direction. The point is that nearest one.
+ * @bound normal 2 ulp of 1, or as short
+ * @bound depth 2 ulp of the radius + the distance to the start
+ * @bound point 2 ulp of the coordinates + the distance to the start
+ */
+export function contact(ray: Ray, sphere: Sphere): Contact {
+  return contactOfLine(nearestOnRay(ray, sphere.center), sphere);
+}
+
+/**
+ * The stretch of the ray that lies in the sphere. How it runs and how often it crosses the surface is exact.
+ * The slant is the radius over half the chord: 1 through the centre, and more the shallower it passes.
+ * @bound tMin, tMax, t0, t1 8 ulp of (the distance to the start + the radius) / the length of the line × the slant
+ * @bound entry, exit 2 ulp of (the distance to the start + the radius) × the slant + the coordinates of the second
+ */
+export function intersection(ray: Ray, sphere: Sphere): BallPassage {
+  const { origin, direction } = ray;
+  const start = pointSphere.gap(origin, sphere);
+  if (isStill(direction)) return restIn(origin, start);
+  const chord = chordOf(direction, sub(sphere.center, origin), sphere.radius);
+  const line = { start: origin, end: origin, reach: Infinity, base: 0 };
+  return passageOf(line, sphere, chord, { start, end: APART, whole: gap(ray, sphere) });
+}
+
+/**
+ * Where the ray first meets the sphere, on its surface however far away the ray begins. One that starts inside is there
+ * already, without a normal. A sphere without size turns its normal against the ray. The slant is the radius over half the
+ * chord: 1 through the centre, and more the shallower the ray passes.
+ * @bound t, tExit 8 ulp of (the distance to the start + the radius) / the length of the line × the slant
+ * @bound point 2 ulp of (the distance to the start + the radius) × the slant + the coordinates of the second
+ * @bound normal 2 ulp of 1 + (the distance to the start + the radius) / the radius × the slant
+ */
+export function raycast(ray: Ray, sphere: Sphere): RayHit {
+  const { origin, direction } = ray;
+  const { center, radius } = sphere;
+  const start = pointSphere.gap(origin, sphere);
+  const { along, root, divisor, foot, arm } = chordOf(direction, sub(center, origin), radius);
+  if (start > 0 && gap(ray, sphere) < 0) {
+    const normal = normalized(sub(foot, arm)).unit;
+    const t = max(along - root, 0) / divisor;
+    const tExit = (along + root) / divisor;
+    return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
+  }
+  if (start > 0) {
+    const { normal } = grazedNormal(foot, direction, radius);
+    const t = max(along, 0) / divisor;
+    return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit: t };
+  }
+  if (start < 0) {
+    const tExit = isStill(direction) ? 0 : max(along + root, 0) / divisor;
+    return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit };
+  }
+  // From the surface, the middle of the chord is half the way.
+  const { normal } = grazedNormal(sub(origin, center), direction, radius);
+  const tExit = gap(ray, sphere) < 0 ? max(along + along, 0) / divisor : 0;
+  return { t: 0, point: origin, normal, inside: false, tExit };
+}

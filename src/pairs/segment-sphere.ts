@@ -1,0 +1,68 @@
+/** Segment and sphere: from the segment's point nearest to the centre, and from the chord that its line has in the sphere. */
+import { closestOfLine, contactOfLine } from '../words/balls.js';
+import { chordOf } from '../words/chords.js';
+import { isPoint, nearestOnSegment } from '../words/lines.js';
+import { passageOf, restIn } from '../words/passages.js';
+import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
+import type { Length, Segment, Sphere } from '../words/shapes.js';
+import { APART, type Sign, signOf } from '../words/sign.js';
+import { abs, dot, square, sub } from '../words/vec.js';
+import * as pointSphere from './point-sphere.js';
+
+export function gap(segment: Segment, sphere: Sphere): Sign {
+  if (isPoint(segment)) return pointSphere.gap(segment.start, sphere);
+  if (sphere.radius < 0) return APART;
+  // With u along the segment and w from its start to the centre, the nearest point is start + t u with t u² = w·u, held
+  // between 0 and u². Its distance² - r², times 4u², is 4u² (w² - r²) + m (m - 4 w·u), where m = 2 t u² is
+  // |w·u| + u² - |w·u - u²|: without a branch for either end. Ericson, RTCD 5.1.2.
+  const along = sub(segment.end, segment.start);
+  const toCenter = sub(sphere.center, segment.start);
+  const shadow = dot(along, toCenter);
+  const lengthSquared = square(along);
+  const outside = square(toCenter) - sphere.radius * sphere.radius;
+  const held = abs(shadow) + lengthSquared - abs(shadow - lengthSquared);
+  return signOf(4 * lengthSquared * outside + held * (held - 4 * shadow));
+}
+
+/** @bound distance 3 ulp of the distance to the nearer end */
+export function separation(segment: Segment, { center, radius }: Sphere): Length {
+  return nearestOnSegment(segment, center).distance - radius;
+}
+
+/**
+ * Where they meet, both are the segment's point nearest to the centre.
+ * @bound a, b 2 ulp of the coordinates + the distance to the nearer end
+ * @bound distance 3 ulp of the distance to the nearer end
+ */
+export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): ClosestPoints {
+  return closestOfLine(nearestOnSegment(segment, sphere.center), sphere, meet);
+}
+
+/**
+ * The normal leads from the segment's point nearest to the centre to the centre, square to the segment unless that is an
+ * end; with the centre on the segment it is the first such direction. The point is that nearest one.
+ * @bound normal 2 ulp of 1, or as short
+ * @bound depth 2 ulp of the radius + the distance to the nearer end
+ * @bound point 2 ulp of the coordinates + the distance to the nearer end
+ */
+export function contact(segment: Segment, sphere: Sphere): Contact {
+  return contactOfLine(nearestOnSegment(segment, sphere.center), sphere);
+}
+
+/**
+ * The stretch of the segment that lies in the sphere. How it runs and how often it crosses the surface is exact.
+ * The slant is the radius over half the chord: 1 through the centre, and more the shallower it passes.
+ * @bound tMin, tMax, t0, t1 8 ulp of (the distance to the start + the radius) / the length of the line × the slant
+ * @bound entry, exit 2 ulp of (the distance to the nearer end + the radius) × the slant + the coordinates of the second
+ */
+export function intersection(segment: Segment, sphere: Sphere): BallPassage {
+  const { start, end } = segment;
+  const { center, radius } = sphere;
+  const atStart = pointSphere.gap(start, sphere);
+  if (isPoint(segment)) return restIn(start, atStart);
+  const ends = { start: atStart, end: pointSphere.gap(end, sphere), whole: gap(segment, sphere) };
+  const [fromStart, fromEnd] = [sub(center, start), sub(center, end)];
+  const startIsNearer = square(fromStart) < square(fromEnd);
+  const chord = chordOf(sub(end, start), startIsNearer ? fromStart : fromEnd, radius);
+  return passageOf({ start, end, reach: 1, base: startIsNearer ? 0 : 1 }, sphere, chord, ends);
+}

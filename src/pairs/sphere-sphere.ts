@@ -1,0 +1,59 @@
+/** Sphere and sphere: all answers lie on the line through both centres. */
+import { length, normalized } from '../words/lengths.js';
+import type { ClosestPoints, Contact } from '../words/results.js';
+import type { Direction, Length, Sphere } from '../words/shapes.js';
+import { APART, type Sign, signOf } from '../words/sign.js';
+import { add, max, negate, scale, square, sub, type Vec } from '../words/vec.js';
+
+export function gap(a: Sphere, b: Sphere): Sign {
+  if (a.radius < 0 || b.radius < 0) return APART;
+  const offset = sub(b.center, a.center);
+  const reach = a.radius + b.radius;
+  return signOf(square(offset) - reach * reach);
+}
+
+/** @bound distance 3 ulp of the distance of the centres */
+export function separation(a: Sphere, b: Sphere): Length {
+  return length(sub(b.center, a.center)) - (a.radius + b.radius);
+}
+
+/**
+ * Where they meet, both are the point of their contact.
+ * @bound a, b 2 ulp of the coordinates
+ * @bound distance 3 ulp of the distance of the centres
+ */
+export function closestPoints(a: Sphere, b: Sphere, meet: boolean): ClosestPoints {
+  const { unit, length } = normalized(sub(b.center, a.center));
+  if (meet) {
+    const shared = middleOfShared(a, b, unit, length);
+    return { a: shared, b: shared, distance: 0 };
+  }
+  return {
+    a: add(a.center, scale(unit, a.radius)),
+    b: sub(b.center, scale(unit, b.radius)),
+    distance: length - (a.radius + b.radius),
+  };
+}
+
+/**
+ * The normal runs from centre to centre; where both are the same it is the x axis, away from the smaller sphere.
+ * @bound normal 2 ulp of 1
+ * @bound depth 2 ulp of the radii
+ * @bound point 2 ulp of the coordinates
+ */
+export function contact(a: Sphere, b: Sphere): Contact {
+  const { unit, length } = normalized(sub(b.center, a.center));
+  const normal = length === 0 && a.radius > b.radius ? negate(unit) : unit;
+  return { normal, depth: max(a.radius + b.radius - length, 0), point: middleOfShared(a, b, normal, length) };
+}
+
+/**
+ * The middle of the stretch that both cover on the line of the centres. Each end of it is measured from the centre of the
+ * sphere that it belongs to, so that swapping the spheres gives the same point to the last digit.
+ */
+function middleOfShared(a: Sphere, b: Sphere, normal: Direction, between: Length): Vec {
+  const [along, back] = [scale(normal, a.radius), scale(normal, b.radius)];
+  const first = b.radius <= between + a.radius ? sub(b.center, back) : sub(a.center, along);
+  const last = a.radius <= between + b.radius ? add(a.center, along) : add(b.center, back);
+  return scale(add(first, last), 0.5);
+}

@@ -1,0 +1,24 @@
+/** What a ball (a sphere, in 2D a circle) and a line have, from the line's point nearest to the centre. */
+import { normalized } from './lengths.js';
+import { awayFromLine, type NearestOnLine } from './lines.js';
+import type { ClosestPoints, Contact } from './results.js';
+import type { Direction, Sphere } from './shapes.js';
+import { add, max, scale, sub, type Vec } from './vec.js';
+
+/** Where they meet, both are the line's point nearest to the centre. */
+export function closestOfLine(nearest: NearestOnLine, { center, radius }: Sphere, meet: boolean): ClosestPoints {
+  const { point, away, distance } = nearest;
+  if (meet) return { a: point, b: point, distance: 0 };
+  return { a: point, b: sub(center, scale(normalized(away).unit, radius)), distance: distance - radius };
+}
+
+/** A line thickened by the radius is a capsule, so the way out leads straight away from the line. */
+export function contactOfLine(nearest: NearestOnLine, { radius }: Sphere): Contact {
+  const { normal, distance } = awayFromLine(nearest);
+  return { normal, depth: max(radius - distance, 0), point: nearest.point };
+}
+
+/** The point of the surface in a direction from the centre, of any length. */
+export function onSurface({ center, radius }: Sphere, spoke: Direction): Vec {
+  return add(center, scale(normalized(spoke).unit, radius));
+}

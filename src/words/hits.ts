@@ -1,0 +1,80 @@
+/** Where rays first meet points, segments and other rays. */
+import { normalOf, turnOf } from './angles.js';
+import { normalized, perpendicular } from './lengths.js';
+import type { Linear } from './linear.js';
+import { isStill, tamed } from './lines.js';
+import { type Crossing, crossingOnRay, dividedAt, divisionBy } from './meetings.js';
+import type { RayHit } from './results.js';
+import type { Direction, Ratio, Ray } from './shapes.js';
+import {
+  abs,
+  at,
+  coordinates,
+  cross,
+  dot,
+  fill,
+  isPlane,
+  largest,
+  max,
+  negate,
+  sub,
+  type Vec,
+  type Vec3,
+} from './vec.js';
+
+/** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. */
+export function timeTo({ origin, direction }: Ray, place: Vec): Ratio {
+  const size = abs(direction);
+  const longest = largest(size);
+  for (const i of coordinates(direction)) {
+    if (at(size, i) === longest && longest > 0) return max((at(place, i) - at(origin, i)) / at(direction, i), 0);
+  }
+  return 0;
+}
+
+/** Against a direction; zero where there is none. */
+export function facing(direction: Direction): Direction {
+  return isStill(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
+}
+
+/** The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0. */
+export function hitOn(target: Linear, ray: Linear, parallel: boolean, starts: boolean): RayHit {
+  return parallel ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
+}
+
+/** On one line, from the target's nearer end to its farther one. */
+function hitAlong(target: Linear, ray: Linear, starts: boolean): RayHit {
+  const normal = facing(ray.direction);
+  const [toOrigin, toEnd] = [timeTo(ray, target.origin), timeTo(ray, target.end)];
+  const first = toOrigin <= toEnd ? { t: toOrigin, point: target.origin } : { t: toEnd, point: target.end };
+  const { t, point } = starts ? { t: 0, point: ray.origin } : first;
+  const tExit = target.reach !== 1 && runTogether(target, ray) ? Infinity : max(toOrigin, toEnd);
+  return { t, point, normal, inside: false, tExit };
+}
+
+function runTogether(a: Linear, b: Linear): boolean {
+  return dot(tamed(a.direction).way, tamed(b.direction).way) > 0;
+}
+
+function hitAcross(target: Linear, ray: Linear, starts: boolean): RayHit {
+  const normal = facingAcross(target, ray);
+  if (starts) return { t: 0, point: ray.origin, normal, inside: false, tExit: 0 };
+  const { t, point } = target.reach === 1 ? crossingOnTarget(target, ray) : crossingOnRay(ray, target);
+  return { t, point, normal, inside: false, tExit: t };
+}
+
+/** Square to the target, on the side that the ray comes from: target × (target × ray). */
+function facingAcross(target: Linear, ray: Linear): Direction {
+  if (!isPlane(ray.origin)) return normalized(cross(tamed(target.direction).way as Vec3, normalOf(target, ray))).unit;
+  const left = perpendicular(target.direction);
+  return turnOf(target, ray) > 0 ? negate(left) : left;
+}
+
+/** The segment is divided by the ray, and so are the t of its ends. */
+function crossingOnTarget(target: Linear, ray: Linear): Crossing {
+  const { way, squared, power } = tamed(ray.direction);
+  const division = divisionBy(target, ray.origin, way);
+  const [toOrigin, toEnd] = [dot(sub(target.origin, ray.origin), way), dot(sub(target.end, ray.origin), way)];
+  const along = division.after * toOrigin + division.before * toEnd;
+  return { t: max(along, 0) / squared / power, point: dividedAt(target, division, ray) };
+}

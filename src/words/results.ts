@@ -1,0 +1,119 @@
+/** What values give back, in either dimension. From these come the types that users see, and what makes them. */
+import type { Direction, Length, Ratio, Steps } from './shapes.js';
+import { at, type Index, isPlane, type Vec } from './vec.js';
+
+/** The nearest points of two shapes. Where they meet, `a` and `b` are the same shared point. */
+export interface ClosestPoints {
+  readonly a: Vec;
+  readonly b: Vec;
+  readonly distance: Length;
+}
+
+/** How two meeting shapes come apart by the shortest way. */
+export interface Contact {
+  /** Unit vector from the first shape to the second. */
+  readonly normal: Direction;
+  /** At least 0: moving the second shape by `normal * depth` leaves the two just touching. */
+  readonly depth: Length;
+  /** Halfway between each shape's deepest point in the other; lies in both. */
+  readonly point: Vec;
+}
+
+/** Where a ray first meets a shape. */
+export interface RayHit {
+  /** In units of the ray's direction: `point = origin + t * direction`. */
+  readonly t: Steps;
+  readonly point: Vec;
+  /** The surface's outward unit normal; zero when the ray starts inside, or has no direction to be faced. */
+  readonly normal: Direction;
+  /** Whether the origin lies strictly inside; then `t` is 0. */
+  readonly inside: boolean;
+  /** Where the ray leaves the shape: `t` again for a mere touch, Infinity when it never does. */
+  readonly tExit: Steps;
+}
+
+/**
+ * How a segment or ray runs through a solid: `touches` shares a single point of the surface, `inside` never leaves,
+ * `enters` starts outside and ends inside, `leaves` the other way round, `through` does both.
+ */
+export type Relation = 'touches' | 'inside' | 'enters' | 'leaves' | 'through';
+
+/** What a segment or ray shares with a solid. */
+export interface Passage {
+  /** The shared stretch: within 0..1 on a segment, within 0..Infinity on a ray. */
+  readonly tMin: Steps;
+  readonly tMax: Steps;
+  /** The point at `tMin`. */
+  readonly entry: Vec;
+  /** The point at `tMax`. */
+  readonly exit: Vec;
+  readonly relation: Relation;
+}
+
+/** What a segment or ray shares with a sphere or circle. */
+export interface BallPassage extends Passage {
+  /** How many of `t0` and `t1` lie on the segment or ray; a tangent point counts once. */
+  readonly count: 0 | 1 | 2;
+  /** Where the whole line meets the surface, `t0 <= t1`; equal when tangent. */
+  readonly t0: Steps;
+  readonly t1: Steps;
+}
+
+export interface Interval {
+  readonly min: Steps;
+  readonly max: Steps;
+}
+
+/** The stretch of the whole line between a box's two faces on each axis; all of it where they are parallel. */
+export interface Slabs {
+  readonly x: Interval;
+  readonly y: Interval;
+  readonly z?: Interval;
+}
+
+/** What a segment or ray shares with a box. */
+export interface BoxPassage extends Passage, Slabs {}
+
+/** The intervals from `min` to `max` of each coordinate. */
+export function intervals(min: Vec, max: Vec): Slabs {
+  const of = (i: Index): Interval => ({ min: at(min, i), max: at(max, i) });
+  return isPlane(min) ? { x: of(0), y: of(1) } : { x: of(0), y: of(1), z: of(2) };
+}
+
+/** Weights of a triangle's corners: a point is `u a + v b + w c`, with u + v + w = 1. */
+export interface Barycentrics {
+  readonly u: Ratio;
+  readonly v: Ratio;
+  readonly w: Ratio;
+}
+
+/** What a segment shares with a triangle. */
+export interface TrianglePassage extends Passage {
+  /** Of `entry`. */
+  readonly barycentrics: Barycentrics;
+  /** 1 when the segment comes from the side where a, b, c turn counter-clockwise, -1 from the other, 0 in the plane. */
+  readonly side: -1 | 0 | 1;
+}
+
+/** The face normal across an axis of one box, or square to an edge of each. */
+export type ObbAxis =
+  | 'face a.x'
+  | 'face a.y'
+  | 'face a.z'
+  | 'face b.x'
+  | 'face b.y'
+  | 'face b.z'
+  | 'edge a.x × edge b.x'
+  | 'edge a.x × edge b.y'
+  | 'edge a.x × edge b.z'
+  | 'edge a.y × edge b.x'
+  | 'edge a.y × edge b.y'
+  | 'edge a.y × edge b.z'
+  | 'edge a.z × edge b.x'
+  | 'edge a.z × edge b.y'
+  | 'edge a.z × edge b.z';
+
+/** How two oriented boxes come apart, and along which axis. */
+export interface ObbContact extends Contact {
+  readonly axis: ObbAxis;
+}

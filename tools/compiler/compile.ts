@@ -1,0 +1,102 @@
+/** All generated files, from all pairs. */
+import { existsSync, readdirSync } from 'node:fs';
+import { GeneratedFile } from './file.js';
+import { fileIn, partsOf } from './pair.js';
+import { Questions } from './questions/question.js';
+import { Refusal, Sources } from './source.js';
+import { addTables, isPublic, kindsOf, type Offer } from './tables.js';
+import type { Dimension } from './value.js';
+import { ColdFunctions } from './values/cold.js';
+import { Growing, resultsFile } from './values/results.js';
+import { Values } from './values/values.js';
+
+const QUESTIONS = 'src/words/questions.ts';
+
+/** Texts by path below `src/generated`, and everything that was refused. */
+export interface Compiled {
+  readonly files: Map<string, string>;
+  readonly refusals: string[];
+}
+
+export function compileAll(sources = new Sources()): Compiled {
+  const files = new Map<string, string>();
+  const refusals: string[] = [];
+  const refusing = (work: () => void): void => {
+    try {
+      work();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      refusals.push(problem.message);
+    }
+  };
+  for (const dimension of [2, 3] as const) {
+    const questions = new Questions(sources);
+    const folder = `${dimension}d`;
+    const cold = new GeneratedFile('src/words', dimension, sources);
+    const growing = new GeneratedFile('src/words/results.ts', dimension, sources);
+    const offer = new Map<string, string[]>();
+    const values = new Values(sources, new ColdFunctions(sources, cold), new Growing(growing));
+    for (const origin of pairFiles(dimension)) {
+      refusing(() => {
+        const module = sources.module(origin);
+        const file = new GeneratedFile(origin, dimension, sources);
+        questions.compile(module, file);
+        values.compile(module, file);
+        files.set(`${folder}/${fileIn(module, dimension)}.ts`, file.text());
+        if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file.exported.filter(isPublic));
+      });
+    }
+    refusing(() => {
+      const tables = new GeneratedFile(QUESTIONS, dimension, sources);
+      const shape = sources.module(`src/${folder}/shapes/shape.ts`).aliases.get('Shape')!;
+      addTables(sources.module(QUESTIONS), kindsOf(shape.type), offer, tables);
+      files.set(`${folder}/questions.ts`, tables.text());
+    });
+    files.set(`${folder}/index.ts`, exportsOf(offer));
+    files.set(`${folder}/cold.ts`, cold.text());
+    files.set(`${folder}/growing.ts`, growing.text());
+    files.set(`${folder}/results.ts`, resultsFile(values.results, dimension, sources).text());
+  }
+  return { files, refusals };
+}
+
+/** All functions of pairs that users see. */
+function exportsOf(offer: Offer): string {
+  const lines = [...offer]
+    .filter(([, names]) => names.length > 0)
+    .sort()
+    .map(([file, names]) => `export { ${[...names].sort().join(', ')} } from './${file}.js';`);
+  return [
+    `// Generated from src/pairs: what they offer to users.`,
+    ...lines,
+    `export * from './questions.js';`,
+    `export * from './results.js';`,
+    '',
+  ].join('\n');
+}
+
+/** The pairs of a dimension: those that hold in both, and its own. */
+export function pairFiles(dimension: Dimension): string[] {
+  return ['src/pairs', `src/${dimension}d/pairs`].flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.ts') && !/\.(test|soak)\.ts$/.test(name))
+          .map((name) => `${folder}/${name}`)
+      : [],
+  );
+}
+
+/** The questions of all pairs in plain doubles, by path: for benchmarks. */
+export function compileNaively(sources = new Sources()): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const dimension of [2, 3] as const) {
+    const questions = new Questions(sources);
+    for (const origin of pairFiles(dimension)) {
+      const module = sources.module(origin);
+      const file = new GeneratedFile(origin, dimension, sources);
+      questions.compileNaively(module, file);
+      files.set(`${dimension}d/${fileIn(module, dimension)}.ts`, file.text());
+    }
+  }
+  return files;
+}

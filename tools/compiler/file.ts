@@ -1,0 +1,80 @@
+/** One generated file: its imports and its functions, as they come. */
+
+import type { Question } from './ir.js';
+import { fileIn, kindIn, nameIn, typeIn } from './pair.js';
+import type { Sources } from './source.js';
+import type { Dimension } from './value.js';
+import { CORE_FUNCTIONS } from './words.js';
+
+export class GeneratedFile {
+  private readonly imports = new Map<string, Set<string>>();
+  private readonly functions: string[] = [];
+
+  constructor(
+    readonly origin: string,
+    readonly dimension: Dimension,
+    private readonly sources: Sources,
+  ) {}
+
+  /** @param from a path below `src` */
+  import(name: string, from: string): string {
+    const names = this.imports.get(from) ?? new Set();
+    this.imports.set(from, names.add(name));
+    return name.replace(/^type /, '');
+  }
+
+  add(text: string): void {
+    this.functions.push(text);
+  }
+
+  /** The functions that the file exports. */
+  get exported(): string[] {
+    return this.functions.flatMap((text) => /^export function (\w+)/m.exec(text)?.[1] ?? []);
+  }
+
+  core(name: string): string {
+    return this.import(name, CORE_FUNCTIONS[name] ?? 'core/norm');
+  }
+
+  /** The function behind a question. */
+  ask({ file, name, reading }: Question): string {
+    if (file === '') return name;
+    const module = this.sources.module(file);
+    const own = nameIn(reading ?? name, module, this.dimension);
+    return file === this.origin
+      ? own
+      : this.import(own, `generated/${this.dimension}d/${fileIn(module, this.dimension)}`);
+  }
+
+  /** A parameter's type as users see it. */
+  type(type: string): string {
+    const text = typeIn(type, this.dimension);
+    if (/^Vec/.test(text)) return this.import(`type ${text}`, `math/vec${this.dimension}`).replace('type ', '');
+    const shape = text.slice(5, -1);
+    this.import('type Bare', 'core/bare');
+    this.import(
+      `type ${shape}`,
+      `${this.dimension}d/shapes/${kindIn(shape.charAt(0).toLowerCase() + shape.slice(1), this.dimension)}`,
+    );
+    return text;
+  }
+
+  text(): string {
+    const lines = [...this.imports]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([from, names]) => {
+        const here = `generated/${this.dimension}d/`;
+        const path = from.startsWith(here) ? `./${from.slice(here.length)}` : `../../${from}`;
+        const areTypes = [...names].every((name) => name.startsWith('type '));
+        const list = [...names].sort().join(', ');
+        return `import ${areTypes ? `type { ${list.replaceAll('type ', '')} }` : `{ ${list} }`} from '${path}.js';`;
+      });
+    return [
+      `// Generated from ${this.origin}: change that file instead.`,
+      ...lines,
+      '',
+      this.functions.join('\n\n'),
+      '',
+    ].join('\n');
+  }
+}

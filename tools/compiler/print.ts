@@ -1,0 +1,290 @@
+/** Writes the tree out as TypeScript, once all is done. */
+import {
+  type Argument,
+  type Cond,
+  childrenOf,
+  heldBy,
+  type Local,
+  type Num,
+  type Question,
+  type Sign,
+  type Stmt,
+} from './ir.js';
+import type { Names } from './names.js';
+
+/** What the text depends on besides the tree. */
+export interface Printing {
+  /** The name of a question's function, imported if need be. */
+  ask(question: Question): string;
+  /** The name of a function of `src/core`, imported. */
+  core(name: string): string;
+}
+
+const LEVEL = {
+  choose: 1,
+  or: 2,
+  and: 3,
+  compare: 5,
+  add: 6,
+  subtract: 6,
+  multiply: 7,
+  divide: 7,
+  negate: 8,
+  not: 8,
+  atom: 10,
+};
+const SYMBOL: Record<string, string> = { add: '+', subtract: '-', multiply: '*', divide: '/', and: '&&', or: '||' };
+const FUNCTION: Record<string, string> = {
+  absolute: 'Math.abs',
+  root: 'Math.sqrt',
+  larger: 'Math.max',
+  smaller: 'Math.min',
+};
+
+export class Printer {
+  private readonly reads: Map<string, string>;
+  /** The words that a variable can be set to. */
+  private texts: ReadonlyMap<Local, ReadonlySet<string>> = new Map();
+
+  /** @param reads names of inputs and vectors that have been read before */
+  constructor(
+    private readonly printing: Printing,
+    private readonly names: Names,
+    reads: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.reads = new Map(reads);
+  }
+
+  body(stmts: readonly Stmt[], depth = 1): string {
+    this.texts = textsIn(stmts);
+    return this.block(stmts, countPaths(stmts), depth).join('\n');
+  }
+
+  // Statements ----------------------------------------------------------------------------------------------------------
+
+  private block(stmts: readonly Stmt[], counts: ReadonlyMap<string, number>, depth: number): string[] {
+    const indent = '  '.repeat(depth);
+    const outer = new Map(this.reads);
+    const lines: string[] = [];
+    for (const [i, stmt] of stmts.entries()) {
+      for (const path of this.dueReads(stmts.slice(i), counts)) lines.push(...this.read(path, counts, indent));
+      const before = stmts[i - 1];
+      if (stmt.op === 'set' && before?.op === 'let' && before.local === stmt.local) continue;
+      lines.push(...this.statement(stmt, stmts[i + 1], counts, depth, indent));
+    }
+    this.reads.clear();
+    for (const [path, name] of outer) this.reads.set(path, name);
+    return lines;
+  }
+
+  /** Inputs that are used more than once and that this statement is the first to use, unless only one branch of it does. */
+  private dueReads([stmt, ...rest]: readonly Stmt[], counts: ReadonlyMap<string, number>): string[] {
+    const used = countPaths([stmt!]);
+    return [...used.keys()].filter((path) => {
+      if (counts.get(path)! < 2 || this.reads.has(path)) return false;
+      const isLater = rest.some((other) => countPaths([other]).has(path));
+      const inOwn = heldBy(stmt!).some((held) => countIn(held, new Map()).has(path));
+      if (isLater || inOwn || stmt!.op !== 'if') return true;
+      return countPaths(stmt!.then).has(path) && countPaths(stmt!.else).has(path);
+    });
+  }
+
+  /** Reads a number once, and its vector too if more of it is wanted: V8 would read both again after every branch. */
+  private read(path: string, counts: ReadonlyMap<string, number>, indent: string): string[] {
+    const lines: string[] = [];
+    const owner = path.replace(/\.\w+$/, '');
+    const siblings = [...counts.keys()].filter(
+      (other) => other.startsWith(`${owner}.`) && !other.slice(owner.length + 1).includes('.'),
+    );
+    if (/[.[]/.test(owner) && siblings.length > 1 && !this.reads.has(owner)) {
+      const name = this.names.take(camel(owner));
+      lines.push(`${indent}const ${name} = ${this.path(owner)};`);
+      this.reads.set(owner, name);
+    }
+    const name = this.names.take(camel(path));
+    lines.push(`${indent}const ${name} = ${this.path(path)};`);
+    this.reads.set(path, name);
+    return lines;
+  }
+
+  private statement(
+    stmt: Stmt,
+    next: Stmt | undefined,
+    counts: ReadonlyMap<string, number>,
+    depth: number,
+    indent: string,
+  ): string[] {
+    switch (stmt.op) {
+      case 'const':
+        return [`${indent}const ${stmt.local.name} = ${this.text(stmt.local.value!)};`];
+      case 'let':
+        if (next?.op === 'set' && next.local === stmt.local)
+          return [`${indent}let ${stmt.local.name} = ${this.text(next.value)};`];
+        return [`${indent}let ${stmt.local.name}: ${stmt.of === 'string' ? this.wordsOf(stmt.local) : stmt.of};`];
+      case 'set':
+        return [`${indent}${stmt.local.name} = ${this.text(stmt.value)};`];
+      case 'store':
+        return [`${indent}${stmt.path} = ${this.text(stmt.value)}${stmt.as ? ` as ${stmt.as}` : ''};`];
+      case 'call':
+        this.printing.core('found');
+        return [
+          ...stmt.args.map((arg, i) => `${indent}${this.printing.core('given')}[${i}] = ${this.text(arg)};`),
+          `${indent}${stmt.name}();`,
+          ...stmt.reads.map(({ name, value }) => `${indent}const ${name} = ${(value as Num & { op: 'input' }).path}!;`),
+        ];
+      case 'return':
+        return [`${indent}return ${this.text(stmt.value)};`];
+      case 'if':
+        return this.branches(stmt, counts, depth, indent);
+    }
+  }
+
+  private wordsOf(local: Local): string {
+    return [...(this.texts.get(local) ?? [])].map((text) => `'${text}'`).join(' | ');
+  }
+
+  private branches(
+    { by, then, else: otherwise }: Stmt & { op: 'if' },
+    counts: ReadonlyMap<string, number>,
+    depth: number,
+    indent: string,
+  ): string[] {
+    if (then.length === 0)
+      return this.branches({ op: 'if', by: { op: 'not', of: by }, then: otherwise, else: [] }, counts, depth, indent);
+    const condition = this.text(by);
+    const yes = this.block(then, counts, depth + 1);
+    const no = this.block(otherwise, counts, depth + 1);
+    const [only] = yes;
+    if (yes.length === 1 && no.length === 0 && /^\s*return /.test(only!))
+      return [`${indent}if (${condition}) ${only!.trim()}`];
+    if (no.length === 0) return [`${indent}if (${condition}) {`, ...yes, `${indent}}`];
+    return [`${indent}if (${condition}) {`, ...yes, `${indent}} else {`, ...no, `${indent}}`];
+  }
+
+  // Expressions ---------------------------------------------------------------------------------------------------------
+
+  text(node: Num | Cond | Sign): string {
+    return this.at(node).text;
+  }
+
+  private path(path: string): string {
+    const known = this.reads.get(path);
+    if (known !== undefined) return known;
+    const owner = path.replace(/(\.\w+|\[\d\])$/, '');
+    return owner === path
+      ? path
+      : (this.reads.has(owner) ? this.reads.get(owner) : this.path(owner)) + path.slice(owner.length);
+  }
+
+  private at(node: Num | Cond | Sign): { text: string; level: number } {
+    const atom = (text: string): { text: string; level: number } => ({ text, level: LEVEL.atom });
+    const within = (of: Num | Cond, level: number): string => {
+      const inner = this.at(of);
+      return inner.level < level ? `(${inner.text})` : inner.text;
+    };
+    switch (node.op) {
+      case 'input':
+        if (node.path.startsWith('found[')) return atom(`${this.printing.core('found')}${node.path.slice(5)}!`);
+        return atom(this.path(node.path));
+      case 'given':
+        return atom(this.path(node.path));
+      case 'number':
+        return numberText(node.value);
+      case 'text':
+        return atom(`'${node.value}'`);
+      case 'truth':
+        return atom(String(node.value));
+      case 'local':
+      case 'flag':
+        return atom(node.local.name);
+      case 'add':
+      case 'subtract':
+      case 'multiply':
+      case 'divide': {
+        const level = LEVEL[node.op];
+        return { text: `${within(node.left, level)} ${SYMBOL[node.op]} ${within(node.right, level + 1)}`, level };
+      }
+      case 'larger':
+      case 'smaller':
+        return atom(`${FUNCTION[node.op]}(${this.text(node.left)}, ${this.text(node.right)})`);
+      case 'absolute':
+      case 'root':
+        return atom(`${FUNCTION[node.op]}(${this.text(node.of)})`);
+      case 'negate':
+        return { text: `-${within(node.of, LEVEL.atom)}`, level: LEVEL.negate };
+      case 'choose':
+        return { text: `${within(node.by, 2)} ? ${within(node.yes, 2)} : ${within(node.no, 1)}`, level: LEVEL.choose };
+      case 'compare':
+        return { text: `${within(node.left, 6)} ${node.by} ${within(node.right, 6)}`, level: LEVEL.compare };
+      case 'and':
+      case 'or': {
+        const level = LEVEL[node.op];
+        return { text: `${within(node.left, level)} ${SYMBOL[node.op]} ${within(node.right, level + 1)}`, level };
+      }
+      case 'not':
+        return { text: `!${within(node.of, LEVEL.atom)}`, level: LEVEL.not };
+      case 'call':
+        return atom(`${this.printing.core(node.name)}(${node.args.map((arg) => this.text(arg)).join(', ')})`);
+      case 'ask':
+        return atom(`${this.printing.ask(node.question)}(${node.args.map((arg) => this.argument(arg)).join(', ')})`);
+      case 'fixed':
+        return atom(String(node.value));
+      default:
+        throw new TypeError(`cannot print ${node.op}`);
+    }
+  }
+
+  private argument(of: Argument): string {
+    if ('path' in of) return of.path;
+    return `{ ${Object.entries(of.fields)
+      .map(([name, value]) => `${name}: ${this.argument(value)}`)
+      .join(', ')} }`;
+  }
+}
+
+/** `Infinity` is written as a number: V8 loads the name as an object, and a choice between it and a number allocates. */
+function numberText(value: number): { text: string; level: number } {
+  const text = value === Infinity ? '1e999' : value === -Infinity ? '-1e999' : String(value);
+  return { text, level: value < 0 || Object.is(value, -0) ? LEVEL.negate : LEVEL.atom };
+}
+
+/** What variables are set to, where that is words; what others hold is passed on. */
+function textsIn(stmts: readonly Stmt[], found = new Map<Local, Set<string>>()): Map<Local, Set<string>> {
+  const texts = (node: Num | Cond): string[] => {
+    if (node.op === 'text') return [node.value];
+    if (node.op === 'choose') return [...texts(node.yes), ...texts(node.no)];
+    if (node.op !== 'local') return [];
+    return node.local.value ? texts(node.local.value) : [...(found.get(node.local) ?? [])];
+  };
+  for (const stmt of stmts) {
+    if (stmt.op === 'if') {
+      textsIn(stmt.then, found);
+      textsIn(stmt.else, found);
+    } else if (stmt.op === 'set') {
+      found.set(stmt.local, new Set([...(found.get(stmt.local) ?? []), ...texts(stmt.value)]));
+    }
+  }
+  return found;
+}
+
+function countPaths(stmts: readonly Stmt[], counts = new Map<string, number>()): Map<string, number> {
+  for (const stmt of stmts) {
+    for (const held of heldBy(stmt)) countIn(held, counts);
+    if (stmt.op === 'if') {
+      countPaths(stmt.then, counts);
+      countPaths(stmt.else, counts);
+    }
+  }
+  return counts;
+}
+
+function countIn(node: Num | Cond | Sign, counts: Map<string, number>): Map<string, number> {
+  if (node.op === 'input' && !node.path.startsWith('found[')) counts.set(node.path, (counts.get(node.path) ?? 0) + 1);
+  for (const child of childrenOf(node)) countIn(child, counts);
+  return counts;
+}
+
+/** `sphere.center.x` as a name: `sphereCenterX`. */
+export function camel(path: string): string {
+  return path.replace(/[.[](\w)/g, (_all, letter: string) => letter.toUpperCase()).replace(/\]/g, '');
+}

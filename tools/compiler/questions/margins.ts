@@ -1,0 +1,311 @@
+/**
+ * What decides a comparison: the value whose sign it asks for, and a bound of that value's error. The bound is the
+ * cheapest of three that hold:
+ *
+ *   permanents   for values of degree 2: their own products (permanent.ts)
+ *   squares      for values in which all sizes have even powers: size² is at most n times the sum of the n squares, which
+ *                such formulas mostly contain already; p·q is at most half of p² + q², taken where both are there anyway
+ *   sizes        for all others (bound.ts)
+ */
+
+import type ts from 'typescript';
+import {
+  absolute,
+  add,
+  type Cond,
+  isAtom,
+  isZero,
+  type Local,
+  multiply,
+  type Num,
+  number,
+  type Stmt,
+  subtract,
+} from '../ir.js';
+import type { Names } from '../names.js';
+import { refuse } from '../source.js';
+import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
+import { filterBound, isInProportion } from './bound.js';
+import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
+
+/** What stands ready at a place of the emitted code. */
+export interface Ready {
+  readonly defined: Set<Local>;
+  /** Sizes and bounds, by what they are made of. */
+  readonly made: Map<string, Num>;
+  readonly permanents: Map<Local, Permanent>;
+  /** Sums of squares, by what is squared. */
+  readonly squares: Map<string, Num>;
+  /** Inputs that have gone into a bound: if one were not finite, the filter would not have decided. */
+  readonly covered: Set<string>;
+  /** Pairs of inputs that are known to be numbers, the first no greater than the second. */
+  readonly order: [low: string, high: string][];
+  /** Pairs of inputs that are known to be the same number. */
+  readonly equals: [string, string][];
+}
+
+export function nothingReady(): Ready {
+  return {
+    defined: new Set(),
+    made: new Map(),
+    permanents: new Map(),
+    squares: new Map(),
+    covered: new Set(),
+    order: [],
+    equals: [],
+  };
+}
+
+/** What stands ready in a block stays there; what is around it is seen there too. */
+export function inner({ defined, made, permanents, squares, covered, order, equals }: Ready): Ready {
+  return {
+    defined: new Set(defined),
+    made: new Map(made),
+    permanents: new Map(permanents),
+    squares: new Map(squares),
+    covered: new Set(covered),
+    order: [...order],
+    equals: [...equals],
+  };
+}
+
+export interface Measured {
+  /** left - right, or the side that is not 0. */
+  readonly value: Num;
+  /** Of which one is greater where the value is positive, and less where it is negative. */
+  readonly sides: readonly [Num, Num];
+  readonly bound: Num;
+  /** Whether the bound is infinite, or not a number, wherever the value is. */
+  readonly endless: boolean;
+}
+
+export class Margins {
+  private readonly floor: number;
+
+  constructor(
+    private readonly analysis: Analysis,
+    private readonly names: Names,
+    private readonly emit: (stmt: Stmt) => void,
+  ) {
+    this.floor = 2 ** -Math.floor(1000 / analysis.degree);
+  }
+
+  /** Emits a const, in parts where a comparison will need these for its bound. */
+  declare(local: Local, ready: Ready): void {
+    const permanent = this.partsOf(local, ready);
+    if (!permanent) this.emit({ op: 'const', local });
+    else {
+      this.emitLines(permanent, ready);
+      this.emit({ op: 'const', local: Object.assign(local, { value: permanent.value }) });
+      const value: Num = { op: 'local', local };
+      ready.permanents.set(local, { ...permanent, value, sum: permanent.own ? value : permanent.sum, lines: [] });
+      if (permanent.own) ready.squares.set(permanent.squares.join(' '), value);
+    }
+    ready.defined.add(local);
+  }
+
+  /** The parts of a const, if they are of use. */
+  private partsOf(local: Local, ready: Ready): Permanent | undefined {
+    const permanent = this.permanent(local.value as Num, ready);
+    const isOfUse =
+      permanent &&
+      (permanent.own ||
+        this.analysis.compared.has(local) ||
+        (this.analysis.degree >= 4 && permanent.lines.some(({ squares }) => squares.length > 0)));
+    return isOfUse ? permanent : undefined;
+  }
+
+  measure(condition: Cond & { op: 'compare' }, ready: Ready): Measured {
+    const { left, right } = condition;
+    const node: Num = isZero(left) ? right : isZero(right) ? left : subtract(left, right);
+    const difference = this.analysis.difference(condition);
+    if (!isInProportion(difference)) return refuse(condition.place as ts.Node, 'too long: more than 1000 roundings');
+    const monomials = filterBound(difference);
+    const terms = monomials.map(([monomial, coefficient]) => ({
+      coefficient,
+      sizes: monomial
+        .split('*')
+        .filter(Boolean)
+        .map((size) => this.analysis.sizes.get(size)!),
+    }));
+    const isReady = terms
+      .flatMap(({ sizes }) => sizes)
+      .every((size) => ready.made.has(sizeKey(membersOf(size, ready))));
+    const permanent = isReady ? undefined : this.permanent(node, ready);
+    if (permanent) return this.byPermanent(permanent, ready);
+    const even = isReady || terms.length === 0 || this.analysis.degree < 4 ? undefined : evened(terms);
+    const bound = even ? this.bySquares(even, ready) : this.bySizes(terms, ready);
+    const value = this.named('value', node);
+    return { value, sides: [value, number(0)], bound, endless: false };
+  }
+
+  private permanent(node: Num, ready: Ready): Permanent | undefined {
+    return permanentOf(node, this.analysis, ready.permanents, (what, value) => ({ name: '', group: what, value }));
+  }
+
+  private emitLines(permanent: Permanent, ready: Ready): void {
+    for (const { local, squares } of permanent.lines) {
+      local.name = this.names.take(local.group);
+      this.emit({ op: 'const', local });
+      if (squares.length > 0) ready.squares.set(squares.join(' '), { op: 'local', local });
+    }
+  }
+
+  private byPermanent(permanent: Permanent, ready: Ready): Measured {
+    this.emitLines(permanent, ready);
+    for (const input of permanent.inputs) ready.covered.add(input);
+    const coefficient = upward(permanent.errors * 2 ** -53 * (1 + 2 ** -30));
+    const value = this.named('value', permanent.value);
+    const { value: own } = permanent;
+    const sides =
+      own.op === 'subtract' && isAtom(own.left) && isAtom(own.right)
+        ? ([own.left, own.right] as const)
+        : ([value, number(0)] as const);
+    return {
+      value,
+      sides,
+      bound: this.once(add(multiply(coefficient, permanent.sum), number(UNDERFLOW)), ready),
+      endless: true,
+    };
+  }
+
+  /** @param terms of the squares of sizes, each written as the size */
+  private bySquares(terms: readonly Term[], ready: Ready): Num {
+    const floor = this.floor * this.floor;
+    const raised = (of: Num): Num => add(of, number(floor));
+    const factors = terms.map(({ coefficient, sizes }) => ({
+      coefficient: sizes.reduce((product, size) => product * membersOf(size, ready).length, coefficient),
+      squares: sizes.map((size) => this.squares(size, ready)),
+    }));
+    const shared = factors[0]!.squares.find((one) => factors.every(({ squares }) => squares.includes(one)));
+    const rest = factors.map(({ coefficient, squares }) => ({
+      coefficient,
+      squares: squares.filter((_, i) => shared === undefined || i !== squares.indexOf(shared)),
+    }));
+    // Where only single squares are left to be added, so are their floors, in one number.
+    const isLinear = rest.length > 1 && rest.every(({ squares }) => squares.length === 1);
+    const sums = rest.map(({ coefficient, squares }) =>
+      [upward(coefficient), ...squares.map((one) => (isLinear ? one : raised(one)))].reduce(multiply),
+    );
+    if (isLinear) sums.push(upward(rest.reduce((total, { coefficient }) => total + coefficient, 0) * floor));
+    const total = sums.reduce(add);
+    return this.once(shared ? multiply(raised(shared), total) : total, ready);
+  }
+
+  /** The sum of a vector's squares, as the formula has it or made for the bound. */
+  private squares(size: Size, ready: Ready): Num {
+    const members = membersOf(size, ready);
+    cover(members, ready);
+    const key = members
+      .map((member) => member.key)
+      .sort()
+      .join(' ');
+    const known = ready.squares.get(key);
+    if (known) return known;
+    const made = this.named(`${size.name}Squared`, members.map(({ of }) => multiply(of, of)).reduce(add));
+    ready.squares.set(key, made);
+    return made;
+  }
+
+  private bySizes(terms: readonly Term[], ready: Ready): Num {
+    const products = terms.map(({ coefficient, sizes }) =>
+      [upward(coefficient), ...sizes.map((size) => this.size(size, ready))].reduce(multiply),
+    );
+    // A multiple of 0 has no error.
+    return this.once(products.length > 0 ? products.reduce(add) : number(0), ready);
+  }
+
+  private size(size: Size, ready: Ready): Num {
+    const members = membersOf(size, ready);
+    cover(members, ready);
+    const key = sizeKey(members);
+    const known = ready.made.get(key);
+    if (known) return known;
+    const parts = members.map(({ of, signed }) => (signed ? absolute(of) : of));
+    const made = this.named(`${size.name}Size`, [...parts, number(this.floor)].reduce(add));
+    ready.made.set(key, made);
+    return made;
+  }
+
+  /** The same bound is emitted no more than once. */
+  private once(node: Num, ready: Ready): Num {
+    const key = textOf(node);
+    const known = ready.made.get(key);
+    if (known) return known;
+    const made = this.named('bound', node);
+    ready.made.set(key, made);
+    return made;
+  }
+
+  private named(what: string, value: Num): Num {
+    if (isAtom(value)) return value;
+    const local: Local = { name: this.names.take(what), group: what, value };
+    this.emit({ op: 'const', local });
+    return { op: 'local', local };
+  }
+}
+
+/** One monomial of a bound: the sizes it multiplies. */
+interface Term {
+  readonly coefficient: number;
+  readonly sizes: readonly Size[];
+}
+
+function membersOf(size: Size, ready: Ready): Member[] {
+  return size.members.filter(({ of }) => of.op !== 'local' || ready.defined.has(of.local));
+}
+
+function sizeKey(members: readonly Member[]): string {
+  return `|${members.map(({ key }) => key).join('| |')}|`;
+}
+
+/** A text that is the same for the same sums and products. */
+function textOf(node: Num): string {
+  if ('left' in node) return `(${textOf(node.left)} ${node.op} ${textOf(node.right)})`;
+  if ('of' in node) return `${node.op}(${textOf(node.of)})`;
+  return node.op === 'number' ? String(node.value) : keyOf(node);
+}
+
+function cover(members: readonly Member[], ready: Ready): void {
+  for (const { inputs } of members) for (const input of inputs) ready.covered.add(input);
+}
+
+/** The terms in squares of sizes, each written as the size, if that is possible without terms of a new kind. */
+function evened(terms: readonly Term[]): Term[] | undefined {
+  const found = new Map<string, Term>();
+  const put = (coefficient: number, sizes: readonly Size[]): void => {
+    const key = sizes.map(({ name }) => name).join('*');
+    found.set(key, { coefficient: (found.get(key)?.coefficient ?? 0) + coefficient, sizes });
+  };
+  const halves = terms.map(({ coefficient, sizes }) => ({ coefficient, ...halved(sizes) }));
+  for (const { coefficient, pairs, single } of halves) if (single.length === 0) put(coefficient, pairs);
+  const kinds = found.size;
+  for (const { coefficient, pairs, single } of halves) {
+    if (single.length === 0) continue;
+    if (single.length !== 2) return undefined;
+    for (const size of single) put(coefficient / 2, [...pairs, size].sort(byName));
+  }
+  return found.size === kinds ? [...found.values()] : undefined;
+}
+
+/** The sizes that come in pairs, once for each pair, and those that are left over. */
+function halved(sizes: readonly Size[]): { pairs: Size[]; single: Size[] } {
+  const pairs: Size[] = [];
+  const single: Size[] = [];
+  for (const size of [...sizes].sort(byName)) {
+    if (single.at(-1) === size) pairs.push(single.pop()!);
+    else single.push(size);
+  }
+  return { pairs, single };
+}
+
+function byName(a: Size, b: Size): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+/** A decimal that reads back as the coefficient or the next few doubles above it, short enough to compare by eye. */
+function upward(coefficient: number): Num {
+  const exponent = Math.floor(Math.log10(coefficient));
+  const digits = Math.ceil((coefficient / 10 ** exponent) * 1000 * (1 + 2 ** -40)) / 1000;
+  return number(Number(`${digits}e${exponent}`));
+}

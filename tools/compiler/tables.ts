@@ -1,0 +1,202 @@
+/** The questions about any two shapes, made of the pairs that exist: each pair is written once and asked in both orders. */
+import ts from 'typescript';
+import type { GeneratedFile } from './file.js';
+import { capital } from './pair.js';
+import { type Module, Refusal } from './source.js';
+import { COORDINATES, type Dimension } from './value.js';
+
+/** How an answer changes when the shapes are swapped. */
+const TURNS: Readonly<Record<string, string>> = { ClosestPoints: 'swapPoints', Contact: 'turnNormal' };
+
+/** What a dimension's pairs offer: function names by the file they stand in. */
+export type Offer = ReadonlyMap<string, readonly string[]>;
+
+interface Question {
+  readonly name: string;
+  readonly comment: string;
+  /** The result's type, if it is written into `out`. */
+  readonly result: string | undefined;
+  readonly returns: string;
+  readonly isOfRay: boolean;
+  readonly node: ts.Node;
+}
+
+/** The kinds that all questions take: those of the dimension's `Shape`. */
+export function kindsOf(shape: ts.TypeNode): string[] {
+  const types = ts.isUnionTypeNode(shape) ? [...shape.types] : [shape];
+  return types.map((type) => type.getText().toLowerCase());
+}
+
+export function addTables(questions: Module, kinds: readonly string[], offer: Offer, file: GeneratedFile): void {
+  const tables = new Tables(kinds, offer, file);
+  for (const f of questions.functions.values()) {
+    const node = f.node as ts.FunctionDeclaration;
+    const returns = node.type!.getText();
+    const result = /^(\w+) \| null$/.exec(returns)?.[1];
+    tables.add({
+      name: f.name,
+      comment: f.comment,
+      result,
+      returns,
+      isOfRay: node.parameters[0]!.name.getText() === 'ray',
+      node,
+    });
+  }
+  tables.addIntersection();
+  tables.addTurns();
+}
+
+class Tables {
+  private readonly where = new Map<string, string>();
+
+  constructor(
+    private readonly kinds: readonly string[],
+    offer: Offer,
+    private readonly file: GeneratedFile,
+  ) {
+    for (const [from, names] of offer) for (const name of names) this.where.set(name, from);
+  }
+
+  private get dimension(): Dimension {
+    return this.file.dimension;
+  }
+
+  private get here(): string {
+    return `generated/${this.dimension}d`;
+  }
+
+  /** A pair's function, imported. */
+  private function(name: string, node: ts.Node): string {
+    const from = this.where.get(name);
+    if (from === undefined) throw new Refusal(node, `there is no ${name} in ${this.dimension}D`);
+    return this.file.import(name, `${this.here}/${from}`);
+  }
+
+  private shape(): string {
+    return this.file.import('type Shape', `${this.dimension}d/shapes/shape`);
+  }
+
+  private lost(a: string, b: string): string {
+    return `throw ${this.file.import('noTest', 'core/pairTable')}(${a}, ${b}, '${this.dimension}D');`;
+  }
+
+  add(question: Question): void {
+    const { name, comment, result, returns, isOfRay } = question;
+    if (result) this.file.import(`type ${result}`, `${this.here}/results`);
+    const out = result ? `, out?: ${result}` : '';
+    const body = isOfRay ? this.casts(question) : this.cells(question);
+    const first = isOfRay ? `ray: ${this.file.type('Ray')}` : `a: ${this.shape()}`;
+    const second = `${isOfRay ? 'shape' : 'b'}: ${this.shape()}`;
+    this.file.add(`${comment}\nexport function ${name}(${first}, ${second}${out}): ${returns} {\n${body}\n}`);
+  }
+
+  /** V8 turns a switch over strings into comparisons of pointers; looking names up in a table took a quarter longer. */
+  private cells(question: Question): string {
+    const rows = this.kinds.map((a, i) => {
+      const cells = this.kinds.map(
+        (b, j) => `        case '${b}':\n          return ${this.cell(question, a, b, i <= j)};`,
+      );
+      return `    case '${a}':\n      switch (b?.kind) {\n${cells.join('\n')}\n      }\n      break;`;
+    });
+    return `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n  ${this.lost('a', 'b')}`;
+  }
+
+  private cell({ name, result, node }: Question, a: string, b: string, isInOrder: boolean): string {
+    const pair = (isInOrder ? [a, b] : [b, a]).map(capital).join('');
+    const ask = this.function(name + pair, node);
+    const out = result ? ', out' : '';
+    if (isInOrder) return `${ask}(a, b${out})`;
+    const turn = result && TURNS[result];
+    return turn ? `${turn}(${ask}(b, a${out}))` : `${ask}(b, a${out})`;
+  }
+
+  private casts({ name, node }: Question): string {
+    const cells = this.kinds.map(
+      (kind) => `    case '${kind}':\n      return ${this.function(name + capital(kind), node)}(ray, shape, out);`,
+    );
+    return `  switch (shape?.kind) {\n${cells.join('\n')}\n  }\n  ${this.lost("{ kind: 'ray' }", 'shape')}`;
+  }
+
+  /** What becomes of an answer when the shapes are asked about in the other order. */
+  addTurns(): void {
+    const names = COORDINATES.slice(0, this.dimension);
+    const turned = names.map((name) => `  contact.normal.${name} = 0 - contact.normal.${name};`);
+    const swapped = names.flatMap((name) => [`  a.${name} = b.${name};`, `  b.${name} = ${name};`]);
+    this.file.add(
+      [
+        'function turnNormal(contact: Contact | null): Contact | null {',
+        '  if (contact === null) return null;',
+        ...turned,
+        '  return contact;',
+        '}',
+      ].join('\n'),
+    );
+    this.file.add(
+      [
+        "/** The vectors stay where they are: `out.a` may be one of the caller's. */",
+        'function swapPoints(nearest: ClosestPoints | null): ClosestPoints | null {',
+        '  if (nearest === null) return null;',
+        '  const { a, b } = nearest;',
+        `  const { ${names.join(', ')} } = a;`,
+        ...swapped,
+        '  return nearest;',
+        '}',
+      ].join('\n'),
+    );
+  }
+
+  /** What a line-like shape shares with a solid, wherever a pair says it. */
+  addIntersection(): void {
+    const name = /^intersection([A-Z][a-z]+)([A-Z][a-z]+)$/;
+    const pairs = [...this.where.keys()]
+      .flatMap((key) => {
+        const [, line, solid] = name.exec(key) ?? [];
+        return line && solid ? [{ key, line, solid }] : [];
+      })
+      .filter(({ line, solid }) => [line, solid].every((kind) => this.kinds.includes(kind.toLowerCase())));
+    const resultOf = (solid: string): string => (solid === 'Aabb' ? 'BoxPassage' : 'BallPassage');
+    const results = [...new Set(pairs.map(({ solid }) => resultOf(solid)))];
+    for (const type of results) this.file.import(`type ${type}`, `${this.here}/results`);
+    const kinds = [...new Set(pairs.flatMap(({ line, solid }) => [line, solid]))];
+    for (const kind of kinds) this.file.import(`type ${kind}`, `${this.dimension}d/shapes/${kind.toLowerCase()}`);
+    const solids = [...new Set(pairs.map(({ solid }) => solid))];
+    const overloads = solids.flatMap((solid) => {
+      const type = resultOf(solid);
+      const lines = pairs
+        .filter((pair) => pair.solid === solid)
+        .map(({ line }) => line)
+        .join(' | ');
+      return [
+        `export function intersection(a: ${lines}, b: ${solid}, out?: ${type}): ${type} | null;`,
+        `export function intersection(a: ${solid}, b: ${lines}, out?: ${type}): ${type} | null;`,
+      ];
+    });
+    const any = results.join(' | ');
+    const cells = pairs.flatMap(({ key, line, solid }) => {
+      const ask = this.file.import(key, `${this.here}/${this.where.get(key)}`);
+      const [l, s] = [line.toLowerCase(), solid.toLowerCase()];
+      const out = `out as ${resultOf(solid)} | undefined`;
+      return [
+        `  if (a?.kind === '${l}' && b?.kind === '${s}') return ${ask}(a, b, ${out});`,
+        `  if (a?.kind === '${s}' && b?.kind === '${l}') return ${ask}(b, a, ${out});`,
+      ];
+    });
+    this.file.add(
+      [
+        '/** What a segment or ray shares with a solid, in either order, or null when they do not meet. */',
+        ...overloads,
+        `export function intersection(a: ${kinds.join(' | ')}, b: ${kinds.join(' | ')}, out?: ${any}): ${any} | null {`,
+        ...cells,
+        `  ${this.lost('a', 'b')}`,
+        '}',
+      ].join('\n'),
+    );
+  }
+}
+
+/** Whether users see a function: values and questions do, what these are made of does not. */
+export function isPublic(name: string): boolean {
+  return /^(intersects|overlaps|touches|distance|closestPoints|closestPointOn|contact|raycast|intersection)[A-Z]/.test(
+    name,
+  );
+}

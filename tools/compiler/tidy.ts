@@ -1,0 +1,90 @@
+/** Leaves out what nothing uses, and computes everything as late as possible: where it is first needed, or not at all. */
+import { type Cond, childrenOf, heldBy, type Local, type Num, type Sign, type Stmt } from './ir.js';
+
+export function tidy(stmts: readonly Stmt[]): Stmt[] {
+  return late(withoutUnused(stmts));
+}
+
+function localsOf(node: Num | Cond | Sign, found: Set<Local>): void {
+  if (node.op === 'local' || node.op === 'flag') found.add(node.local);
+  for (const child of childrenOf(node)) localsOf(child, found);
+}
+
+/** The locals that a statement reads, those inside it included. */
+function readBy(stmt: Stmt, found = new Set<Local>()): Set<Local> {
+  for (const held of heldBy(stmt)) localsOf(held, found);
+  if (stmt.op === 'if') for (const inner of [...stmt.then, ...stmt.else]) readBy(inner, found);
+  return found;
+}
+
+/** Statements without locals that nothing reads, and without what sets those. */
+function withoutUnused(stmts: readonly Stmt[]): Stmt[] {
+  for (let before = stmts; ; ) {
+    const read = new Set<Local>();
+    for (const stmt of before) readBy(stmt, read);
+    const after = dropUnread(before, read);
+    if (count(after) === count(before)) return after;
+    before = after;
+  }
+}
+
+function count(stmts: readonly Stmt[]): number {
+  return stmts.reduce((sum, stmt) => sum + 1 + (stmt.op === 'if' ? count(stmt.then) + count(stmt.else) : 0), 0);
+}
+
+function dropUnread(stmts: readonly Stmt[], read: ReadonlySet<Local>): Stmt[] {
+  return stmts.flatMap((stmt): Stmt[] => {
+    if (stmt.op === 'const' || stmt.op === 'let' || stmt.op === 'set') return read.has(stmt.local) ? [stmt] : [];
+    if (stmt.op === 'call') {
+      const reads = stmt.reads.filter((local) => read.has(local));
+      return reads.length > 0 ? [{ ...stmt, reads }] : [];
+    }
+    if (stmt.op !== 'if') return [stmt];
+    const [then, otherwise] = [dropUnread(stmt.then, read), dropUnread(stmt.else, read)];
+    return then.length + otherwise.length > 0 ? [{ ...stmt, then, else: otherwise }] : [];
+  });
+}
+
+/** Moves each const to the first statement that needs it, into a branch if only that does. */
+function late(stmts: readonly Stmt[]): Stmt[] {
+  const list = intoBranches(stmts);
+  const store = list.findIndex(({ op }) => op === 'store');
+  const anchors: number[] = [];
+  for (let i = list.length - 1; i >= 0; i--) {
+    const stmt = list[i]!;
+    if (stmt.op !== 'const') anchors[i] = i;
+    else {
+      const users = list.flatMap((other, j) => (j > i && readBy(other).has(stmt.local) ? [anchors[j]!] : []));
+      // All is read before anything is written: `out` may be one of the inputs.
+      anchors[i] = Math.min(...users, store > i ? store : list.length);
+    }
+  }
+  return list.flatMap((stmt, i) => {
+    if (stmt.op === 'const') return [];
+    const needed = list.filter((other, j) => other.op === 'const' && anchors[j] === i);
+    return [...needed, stmt.op === 'if' ? { ...stmt, then: late(stmt.then), else: late(stmt.else) } : stmt];
+  });
+}
+
+/** A const that only one branch uses is computed there. */
+function intoBranches(stmts: readonly Stmt[]): Stmt[] {
+  const list = [...stmts];
+  for (let i = list.length - 1; i >= 0; i--) {
+    const stmt = list[i]!;
+    if (stmt.op !== 'const') continue;
+    const users = list.flatMap((other, j) => (j > i && readBy(other).has(stmt.local) ? [j] : []));
+    const branch = users.length === 1 ? intoBranch(list[users[0]!]!, stmt) : undefined;
+    if (!branch) continue;
+    list[users[0]!] = branch;
+    list.splice(i, 1);
+  }
+  return list;
+}
+
+function intoBranch(user: Stmt, stmt: Stmt & { op: 'const' }): Stmt | undefined {
+  if (user.op !== 'if' || readBy({ ...user, then: [], else: [] }).has(stmt.local)) return undefined;
+  const inThen = user.then.some((inner) => readBy(inner).has(stmt.local));
+  const inElse = user.else.some((inner) => readBy(inner).has(stmt.local));
+  if (inThen && inElse) return undefined;
+  return inThen ? { ...user, then: [stmt, ...user.then] } : { ...user, else: [stmt, ...user.else] };
+}

@@ -1,0 +1,96 @@
+/** What the types of a pair's parameters and results say about their numbers. */
+import ts from 'typescript';
+import { type Module, refuse, type Sources } from './source.js';
+
+/** `length`: shrinks with the shapes; `step`: what t counts in, stays; `steps`: such a t; `ratio`: stays. */
+export type Unit = 'length' | 'step' | 'steps' | 'ratio';
+
+export type Type =
+  /** `only` some numbers, such as `-1 | 0 | 1`. */
+  | { readonly kind: 'number'; readonly unit: Unit; readonly only?: string }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'text'; readonly type: string; readonly first: string }
+  | { readonly kind: 'vec'; readonly unit: Unit }
+  | { readonly kind: 'list'; readonly items: readonly Type[] }
+  | { readonly kind: 'record'; readonly name: string; readonly fields: ReadonlyMap<string, Type> };
+
+const NUMBERS: Record<string, Type> = {
+  number: { kind: 'number', unit: 'ratio' },
+  Ratio: { kind: 'number', unit: 'ratio' },
+  Steps: { kind: 'number', unit: 'steps' },
+  Length: { kind: 'number', unit: 'length' },
+  Sign: { kind: 'number', unit: 'ratio' },
+  Index: { kind: 'number', unit: 'ratio' },
+  Vec: { kind: 'vec', unit: 'length' },
+  Vec3: { kind: 'vec', unit: 'length' },
+  Point: { kind: 'vec', unit: 'length' },
+  Step: { kind: 'vec', unit: 'step' },
+  Step3: { kind: 'vec', unit: 'step' },
+  Direction: { kind: 'vec', unit: 'ratio' },
+  Direction3: { kind: 'vec', unit: 'ratio' },
+};
+
+export class Types {
+  constructor(private readonly sources: Sources) {}
+
+  of(node: ts.TypeNode, module: Module, given: ReadonlyMap<string, Type> = new Map()): Type {
+    if (node.kind === ts.SyntaxKind.NumberKeyword) return NUMBERS['number']!;
+    if (node.kind === ts.SyntaxKind.BooleanKeyword) return { kind: 'boolean' };
+    if (ts.isUnionTypeNode(node) || ts.isLiteralTypeNode(node)) return literal(node);
+    if (ts.isTypeOperatorNode(node)) return this.of(node.type, module, given);
+    if (ts.isTupleTypeNode(node))
+      return { kind: 'list', items: node.elements.map((item) => this.of(item, module, given)) };
+    if (ts.isTypeLiteralNode(node))
+      return { kind: 'record', name: '', fields: this.fields(node.members, module, given) };
+    if (!ts.isTypeReferenceNode(node)) return refuse(node, 'unknown type');
+    const name = node.typeName.getText();
+    const known = given.get(name) ?? NUMBERS[name];
+    if (known) return known;
+    const args = (node.typeArguments ?? []).map((arg) => this.of(arg, module, given));
+    if (name === 'Three') return { kind: 'list', items: [args[0]!, args[0]!, args[0]!] };
+    return this.named(node, name, args, module);
+  }
+
+  named(node: ts.Node, name: string, args: readonly Type[], module: Module): Type {
+    const found = this.sources.type(module, name);
+    if (!found) return refuse(node, `unknown type ${name}`);
+    const { declaration } = found;
+    const given = new Map(
+      (declaration.typeParameters ?? []).map(({ name: { text } }, i) => [text, args[i] ?? NUMBERS['number']!]),
+    );
+    if (ts.isTypeAliasDeclaration(declaration)) {
+      const type = this.of(declaration.type, found.module, given);
+      return type.kind === 'text' ? { ...type, type: name } : type;
+    }
+    const fields = new Map<string, Type>();
+    for (const { types } of declaration.heritageClauses ?? []) {
+      for (const parent of types) {
+        const parentArgs = (parent.typeArguments ?? []).map((arg) => this.of(arg, found.module, given));
+        const type = this.named(parent, parent.expression.getText(), parentArgs, found.module);
+        if (type.kind === 'record') for (const [field, of] of type.fields) fields.set(field, of);
+      }
+    }
+    for (const [field, of] of this.fields(declaration.members, found.module, given)) fields.set(field, of);
+    return { kind: 'record', name, fields };
+  }
+
+  private fields(
+    members: ts.NodeArray<ts.TypeElement>,
+    module: Module,
+    given: ReadonlyMap<string, Type>,
+  ): Map<string, Type> {
+    const fields = new Map<string, Type>();
+    for (const member of members) {
+      if (!ts.isPropertySignature(member) || !member.type) refuse(member, 'a field with a type');
+      fields.set(member.name.getText(), this.of(member.type, module, given));
+    }
+    return fields;
+  }
+}
+
+/** `-1 | 0 | 1` is a number, `'touches' | 'inside'` a word, `true | false` a boolean. */
+function literal(node: ts.TypeNode): Type {
+  const text = node.getText();
+  if (text.includes("'")) return { kind: 'text', type: text, first: /'[^']*'/.exec(text)![0] };
+  return /^[\d\s|-]+$/.test(text) ? { kind: 'number', unit: 'ratio', only: text } : refuse(node, 'unknown type');
+}

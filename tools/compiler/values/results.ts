@@ -1,0 +1,145 @@
+/** The results that values are written into: their types as users see them, and how they are made. */
+import { GeneratedFile } from '../file.js';
+import type { Module, Sources } from '../source.js';
+import { type Type, Types } from '../types.js';
+import type { Dimension } from '../value.js';
+import type { Leaf } from './store.js';
+
+const SOURCE = 'src/words/results.ts';
+
+/** The file of the result types that a dimension's pairs give back, and of what these are made of. */
+export function resultsFile(used: Iterable<string>, dimension: Dimension, sources: Sources): GeneratedFile {
+  const file = new GeneratedFile(SOURCE, dimension, sources);
+  const module = sources.module(SOURCE);
+  const types = new Types(sources);
+  const names = withParts(used, module);
+  for (const declaration of module.aliases.values())
+    if (names.has(declaration.name.text)) file.add(`${docOf(declaration)}${declaration.getText()}`);
+  for (const declaration of module.interfaces.values()) {
+    const name = declaration.name.text;
+    if (!names.has(name)) continue;
+    const type = types.named(declaration, name, [], module) as Type & { kind: 'record' };
+    const docs = docsOf(name, sources);
+    const fields = fieldsIn(type, dimension).map(
+      ([field, of]) => `${docs.get(field) ?? ''}  ${field}: ${typeText(of, file)};`,
+    );
+    file.add(`${docOf(declaration)}export interface ${name} {\n${fields.join('\n')}\n}`);
+    if ([...used].includes(name))
+      file.add(`export function create${name}(): ${name} {\n  return ${blank(type, file)};\n}`);
+  }
+  return file;
+}
+
+/** Types with those that they extend or that their fields have. */
+function withParts(used: Iterable<string>, { interfaces, aliases }: Module): Set<string> {
+  const names = new Set<string>();
+  const add = (name: string): void => {
+    if (names.has(name)) return;
+    names.add(name);
+    const text = interfaces.get(name)?.getText() ?? '';
+    for (const other of [...interfaces.keys(), ...aliases.keys()])
+      if (new RegExp(`\\b${other}\\b`).test(text)) add(other);
+  };
+  for (const name of used) add(name);
+  return names;
+}
+
+function fieldsIn(type: Type & { kind: 'record' }, dimension: Dimension): [string, Type][] {
+  return [...type.fields].filter(([name]) => dimension === 3 || name !== 'z');
+}
+
+function typeText(type: Type, file: GeneratedFile): string {
+  const { dimension } = file;
+  switch (type.kind) {
+    case 'number':
+      return type.only ?? 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'text':
+      return type.type;
+    case 'vec':
+      return file.import(`type MutableVec${dimension}`, `math/vec${dimension}`);
+    case 'list':
+      return `[${type.items.map((item) => typeText(item, file)).join(', ')}]`;
+    case 'record':
+      if (type.name !== '') return type.name;
+      return `{ ${fieldsIn(type, dimension)
+        .map(([name, of]) => `${name}: ${typeText(of, file)}`)
+        .join('; ')} }`;
+  }
+}
+
+/**
+ * An interval's `max` comes first, so that V8 does not take it for one of the boxes given as `{ min, max }`: those hold
+ * objects, and each number written into such a field would be allocated.
+ */
+function blank(type: Type, file: GeneratedFile): string {
+  switch (type.kind) {
+    case 'number':
+      return '0';
+    case 'boolean':
+      return 'false';
+    case 'text':
+      return type.first;
+    case 'vec':
+      return `${file.import(`createVec${file.dimension}`, `math/vec${file.dimension}`)}()`;
+    case 'list':
+      return `[${type.items.map((item) => blank(item, file)).join(', ')}]`;
+    case 'record': {
+      const fields = fieldsIn(type, file.dimension).map(([name, of]) => `${name}: ${blank(of, file)}`);
+      return `{ ${(type.fields.has('min') && type.fields.has('max') ? fields.reverse() : fields).join(', ')} }`;
+    }
+  }
+}
+
+/** Doc comments of an interface's fields, those that it extends included. */
+function docsOf(name: string, sources: Sources): Map<string, string> {
+  const docs = new Map<string, string>();
+  const declaration = sources.module(SOURCE).interfaces.get(name);
+  for (const { types } of declaration?.heritageClauses ?? [])
+    for (const parent of types)
+      for (const [field, doc] of docsOf(parent.expression.getText(), sources)) docs.set(field, doc);
+  for (const member of declaration?.members ?? []) {
+    const doc = docOf(member);
+    if (doc) docs.set(member.name!.getText(), `  ${doc}`);
+  }
+  return docs;
+}
+
+function docOf(node: { getFullText(): string; getText(): string }): string {
+  const [doc] =
+    /\/\*\*[\s\S]*?\*\//.exec(node.getFullText().slice(0, node.getFullText().length - node.getText().length)) ?? [];
+  return doc ? `${doc}\n` : '';
+}
+
+/** Functions that make a result larger again, by what its numbers stand for. */
+export class Growing {
+  private readonly known = new Set<string>();
+
+  constructor(private readonly file: GeneratedFile) {}
+
+  /** The call that makes a result larger, its function imported into a file. */
+  call(type: string, leaves: readonly Leaf[], into: GeneratedFile, hasSteps: boolean): string {
+    const name = `grow${type}`;
+    if (!this.known.has(name)) this.add(name, type, leaves);
+    this.known.add(name);
+    const counts = leaves.some((leaf) => leaf.type.kind === 'number' && leaf.type.unit === 'steps');
+    const pace = counts ? (hasSteps ? ', pace' : ', 1') : '';
+    return `  if (unit !== 1) ${into.import(name, `generated/${this.file.dimension}d/growing`)}(out, unit${pace});`;
+  }
+
+  private add(name: string, type: string, leaves: readonly Leaf[]): void {
+    const { file } = this;
+    const isVec = type.startsWith('MutableVec');
+    file.import(`type ${type}`, isVec ? `math/vec${file.dimension}` : `generated/${file.dimension}d/results`);
+    const factors: Partial<Record<string, string>> = { length: 'unit', steps: 'pace' };
+    const lines = leaves.flatMap((leaf) => {
+      const factor = leaf.type.kind === 'number' && factors[leaf.type.unit];
+      return factor ? [`  out${leaf.path} *= ${factor};`] : [];
+    });
+    const hasSteps = lines.some((line) => line.endsWith('pace;'));
+    file.add(
+      `export function ${name}(out: ${type}, unit: number${hasSteps ? ', pace: number' : ''}): void {\n${lines.join('\n')}\n}`,
+    );
+  }
+}

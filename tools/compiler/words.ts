@@ -1,0 +1,235 @@
+/** The words of `src/words/vec.ts`, worked out for one dimension. They must do what the words themselves do. */
+import type ts from 'typescript';
+import {
+  absolute,
+  add,
+  and,
+  binary,
+  type Comparison,
+  type Cond,
+  choose,
+  compare,
+  multiply,
+  type Num,
+  number,
+  or,
+  type Sign,
+  subtract,
+  truth,
+  ZERO,
+} from './ir.js';
+import { refuse } from './source.js';
+import type { Dimension, Value } from './value.js';
+
+/** What the words need of whoever works out the expression they stand in. */
+export interface Caller {
+  readonly dimension: Dimension;
+  /** Gives a value a name, so that it is computed once. */
+  bind(name: string, value: Value): Value;
+  apply(f: Value, args: readonly Value[], node: ts.Node): Value;
+}
+
+const COMPARISONS: Record<string, Comparison> = { less: '<', more: '>', atLeast: '>=', equal: '===' };
+
+/** Functions of numbers that stay calls, and where they are imported from. */
+export const CORE_FUNCTIONS: Readonly<Record<string, string>> = {
+  powerOfTwoNear: 'core/norm',
+  given: 'core/passing',
+  found: 'core/passing',
+};
+
+export function word(name: string, args: readonly Value[], node: ts.Node, caller: Caller): Value {
+  const { dimension } = caller;
+  const num = (i: number): Num => {
+    const value = args[i];
+    return value?.kind === 'num' ? value.of : refuse(node, `${name}: argument ${i + 1} is not a number`);
+  };
+  const vec = (i: number): readonly Num[] => {
+    const value = args[i];
+    return value?.kind === 'vec' ? value.of : refuse(node, `${name}: argument ${i + 1} is not a vector`);
+  };
+  const mask = (i: number): readonly Cond[] => {
+    const value = args[i];
+    return value?.kind === 'mask'
+      ? value.of
+      : refuse(node, `${name}: argument ${i + 1} is not a comparison of vectors`);
+  };
+  const index = (i: number): number => {
+    const of = num(i);
+    return of.op === 'number' ? of.value : refuse(node, `${name}: the index must be known beforehand`);
+  };
+  const part = (value: Value, i: number): Num => {
+    if (value.kind === 'num') return value.of;
+    return value.kind === 'vec' ? value.of[i]! : refuse(node, `${name}: neither a number nor a vector`);
+  };
+  const each = (f: (...parts: Num[]) => Num, ...values: readonly Value[]): Value => ({
+    kind: 'vec',
+    of: Array.from({ length: dimension }, (_, i) => f(...values.map((value) => part(value, i)))),
+  });
+  const fill = (f: (i: number) => Num): Value => ({
+    kind: 'vec',
+    of: Array.from({ length: dimension }, (_, i) => f(i)),
+  });
+  const numbers = (of: Num): Value => ({ kind: 'num', of });
+  const total = (terms: readonly Num[]): Num => terms.reduce(add);
+  const products = (a: readonly Num[], b: readonly Num[]): Num => total(a.map((p, i) => multiply(p, b[i]!)));
+  const chained = (op: 'larger' | 'smaller', ...of: Num[]): Num => of.reduce((p, q) => binary(op, p, q));
+  /** A vector that is used more than once is computed once. */
+  const named = (i: number, as: string): readonly Num[] => {
+    vec(i);
+    return (caller.bind(as, args[i]!) as Value & { kind: 'vec' }).of;
+  };
+  const isSum = (of: Num): boolean => of.op === 'add' || of.op === 'subtract';
+  /** A sum under a product is a leaf of the error bound, and gets a name. */
+  const factor = (i: number, as: string): readonly Num[] => (vec(i).some(isSum) ? named(i, as) : vec(i));
+  const spread = (op: 'larger' | 'smaller'): Value =>
+    args.some(({ kind }) => kind === 'vec')
+      ? each((...of) => chained(op, ...of), ...args)
+      : numbers(chained(op, ...args.map((_, i) => num(i))));
+  const signs = (): Sign[] =>
+    args.map((value) => (value.kind === 'sign' ? value.of : refuse(node, `${name}: not an answer`)));
+  const space = (): void => {
+    if (dimension === 2) refuse(node, `${name} exists in space only`);
+  };
+
+  /** A number that goes into every coordinate is computed once. */
+  const once = (i: number, as: string): Num => {
+    num(i);
+    return (caller.bind(as, args[i]!) as Value & { kind: 'num' }).of;
+  };
+
+  switch (name) {
+    case 'add':
+      return args.slice(1).reduce((p, q) => each(add, p, q), args[0]!);
+    case 'sub':
+      return each(subtract, args[0]!, args[1]!);
+    case 'scale': {
+      const by = once(1, 'factor');
+      return each((p) => multiply(by, p), args[0]!);
+    }
+    case 'div': {
+      const by = once(1, 'divisor');
+      return each((p) => binary('divide', p, by), args[0]!);
+    }
+    case 'mul':
+      return each(multiply, args[0]!, args[1]!);
+    case 'over':
+      return each((p, q) => binary('divide', p!, q!), args[0]!, args[1]!);
+    case 'negate':
+      return each((p) => subtract(ZERO, p!), args[0]!);
+    case 'sum':
+      return numbers(total(vec(0)));
+    case 'dot':
+      if (args[0] === args[1]) return word('square', [args[0]!], node, caller);
+      return numbers(products(factor(0, 'left'), factor(1, 'right')));
+    case 'square': {
+      const of = named(0, 'squared');
+      return numbers(products(of, of));
+    }
+    case 'smallest':
+      return numbers(chained('smaller', ...vec(0)));
+    case 'largest':
+      return numbers(chained('larger', ...vec(0)));
+    case 'abs':
+      return args[0]!.kind === 'vec' ? each(absolute, args[0]!) : numbers(absolute(num(0)));
+    case 'max':
+      return spread('larger');
+    case 'min':
+      return spread('smaller');
+    case 'clamp':
+      return each((p, low, high) => binary('smaller', binary('larger', p!, low!), high!), args[0]!, args[1]!, args[2]!);
+    case 'sqrt':
+      return numbers({ op: 'root', of: num(0) });
+    case 'less':
+    case 'more':
+    case 'atLeast':
+    case 'equal':
+      return { kind: 'mask', of: vec(0).map((p, i) => compare(COMPARISONS[name]!, p, part(args[1]!, i), node)) };
+    case 'every':
+      return { kind: 'bool', of: mask(0).reduce(and) };
+    case 'some':
+      return { kind: 'bool', of: mask(0).reduce(or) };
+    case 'choose':
+      return fill((i) => choose(mask(0)[i]!, vec(1)[i]!, vec(2)[i]!));
+    case 'at':
+      return numbers(vec(0)[index(1)] ?? refuse(node, 'there is no such coordinate'));
+    case 'coordinates':
+      return { kind: 'list', items: vec(0).map((_, i) => numbers(number(i))) };
+    case 'planes': {
+      const pairs =
+        dimension === 2
+          ? [[0, 1]]
+          : [
+              [0, 1],
+              [1, 2],
+              [2, 0],
+            ];
+      return {
+        kind: 'list',
+        items: pairs.map((pair) => ({ kind: 'list', items: pair.map((i) => numbers(number(i))) })),
+      };
+    }
+    case 'fill': {
+      const value = once(1, 'value');
+      return fill(() => value);
+    }
+    case 'along': {
+      const i = index(1);
+      return fill((j) => (i === j ? num(2) : ZERO));
+    }
+    case 'isPlane':
+      return { kind: 'bool', of: truth(dimension === 2) };
+    case 'vec2':
+      if (dimension === 3) refuse(node, 'vec2 exists in the plane only');
+      return { kind: 'vec', of: [num(0), num(1)] };
+    case 'vec3':
+      space();
+      return { kind: 'vec', of: [num(0), num(1), num(2)] };
+    case 'turn': {
+      if (dimension === 3) refuse(node, 'turn exists in the plane only');
+      const [a, b] = [factor(0, 'left'), factor(1, 'right')];
+      return numbers(subtract(multiply(a[0]!, b[1]!), multiply(a[1]!, b[0]!)));
+    }
+    case 'cross': {
+      space();
+      const [a, b] = [named(0, 'left'), named(1, 'right')];
+      const minor = (i: number, j: number): Num => subtract(multiply(a[i]!, b[j]!), multiply(a[j]!, b[i]!));
+      return { kind: 'vec', of: [minor(1, 2), minor(2, 0), minor(0, 1)] };
+    }
+    case 'next':
+      return numbers(number((index(0) + 1) % 3));
+    case 'map': {
+      const [list, f] = args;
+      if (list?.kind !== 'list' || !f) return refuse(node, 'map(list, function)');
+      return { kind: 'list', items: list.items.map((item, i) => caller.apply(f, [item, numbers(number(i))], node)) };
+    }
+    case 'signOf':
+      return { kind: 'sign', of: { op: 'sign', of: num(0), place: node } };
+    case 'farthest':
+      return { kind: 'sign', of: { op: 'farthest', of: signs() } };
+    case 'unless': {
+      const [none, sign] = args;
+      if (none?.kind !== 'bool' || sign?.kind !== 'sign') return refuse(node, 'unless(condition, answer)');
+      return { kind: 'sign', of: { op: 'unless', none: none.of, of: sign.of } };
+    }
+    default:
+      if (!(name in CORE_FUNCTIONS)) return refuse(node, `unknown word ${name}`);
+      return numbers({ op: 'call', name, args: args.map((_, i) => num(i)) });
+  }
+}
+
+/** Words that are not functions. */
+export function constant(name: string): Value | undefined {
+  switch (name) {
+    case 'three':
+      return { kind: 'list', items: [0, 1, 2].map((i) => ({ kind: 'num', of: number(i) })) };
+    case 'APART':
+      return { kind: 'sign', of: { op: 'fixed', value: 1 } };
+    case 'TOUCHING':
+      return { kind: 'sign', of: { op: 'fixed', value: 0 } };
+    case 'OVERLAPPING':
+      return { kind: 'sign', of: { op: 'fixed', value: -1 } };
+    default:
+      return undefined;
+  }
+}
