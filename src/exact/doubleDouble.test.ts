@@ -188,18 +188,21 @@ describe('found by thought rather than by chance:', () => {
     expect(signBy(program, inputs)).not.toBe(0);
   });
 
-  test('a loss underflows', () => {
-    // (((p + q) + r) - q) y - p y, which is r y
-    const program: Instruction[] = [
-      [ADD, 0, 1],
-      [ADD, 128, 2],
-      [SUBTRACT, 129, 1],
-      [MULTIPLY, 130, 3],
-      [MULTIPLY, 0, 3],
-      [SUBTRACT, 131, 132],
-    ];
-    const inputs = [2 ** -800, 2 ** -1000, 2 ** -1074, 2 ** -99];
-    expect(trueSign(program, inputs)).toBe(1);
-    expect(signBy(program, inputs)).not.toBe(0);
+  /** (((p + q) + r) - q) y - p y, which is r y. */
+  const product: Instruction[] = [
+    [ADD, 0, 1],
+    [ADD, 128, 2],
+    [SUBTRACT, 129, 1],
+    [MULTIPLY, 130, 3],
+    [MULTIPLY, 0, 3],
+    [SUBTRACT, 131, 132],
+  ];
+
+  test.each([
+    ['goes on through a product', [1, 2 ** -60, 2 ** -120, 3]],
+    ['underflows', [2 ** -800, 2 ** -1000, 2 ** -1074, 2 ** -99]],
+  ])('a loss %s', (_what, inputs) => {
+    expect(trueSign(product, inputs)).toBe(1);
+    expect(signBy(product, inputs)).toBeNaN();
   });
 });

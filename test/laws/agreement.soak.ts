@@ -1,5 +1,7 @@
 /** The same as agreement.test.ts with many more cases. */
-import { comparisons } from './agreement.js';
+import { describe } from 'vitest';
+import { comparisonsOf } from './agreement.js';
 import { soak } from './soak.js';
 
-soak(comparisons, 105_000);
+describe('intersects', () => soak(comparisonsOf('intersects'), 105_000));
+describe('overlaps', () => soak(comparisonsOf('overlaps'), 10_000));

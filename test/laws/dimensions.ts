@@ -19,6 +19,8 @@ export type AnyShape = Shape2 | Shape3;
 /** The questions as both dimensions ask them. */
 export interface Questions {
   intersects(a: AnyShape, b: AnyShape): boolean;
+  overlaps(a: AnyShape, b: AnyShape): boolean;
+  touches(a: AnyShape, b: AnyShape): boolean;
   distance(a: AnyShape, b: AnyShape): number;
   /** Null where one of them is empty: there are no such points. */
   closestPoints(a: AnyShape, b: AnyShape): { a: Vector; b: Vector; distance: number } | null;

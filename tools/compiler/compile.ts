@@ -5,6 +5,7 @@ import { fileIn, partsOf } from './pair.js';
 import { Questions } from './questions/question.js';
 import { Refusal, Sources } from './source.js';
 import { addTables, isPublic, kindsOf, type Offer } from './tables.js';
+import { tracedFiles } from './traced.js';
 import type { Dimension } from './value.js';
 import { ColdFunctions } from './values/cold.js';
 import { Growing, resultsFile } from './values/results.js';
@@ -57,6 +58,9 @@ export function compileAll(sources = new Sources()): Compiled {
     files.set(`${folder}/growing.ts`, growing.text());
     files.set(`${folder}/results.ts`, resultsFile(values.results, dimension, sources).text());
   }
+  refusing(() => {
+    for (const [file, text] of tracedFiles(pairFiles, sources)) files.set(file, text);
+  });
   return { files, refusals };
 }
 

@@ -1,0 +1,101 @@
+/** Compiles questions that exist in memory only, and runs them. */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import * as passing from '../../src/core/passing.js';
+import * as program from '../../src/exact/program.js';
+import { GeneratedFile } from '../../tools/compiler/file.js';
+import { fileIn } from '../../tools/compiler/pair.js';
+import { Questions } from '../../tools/compiler/questions/question.js';
+import { Sources } from '../../tools/compiler/source.js';
+import type { Dimension } from '../../tools/compiler/value.js';
+
+/** Texts by path from the repository's folder. What is not among them is read from the disk. */
+export type Texts = Readonly<Record<string, string>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: what a generated function is given depends on its source.
+export type Functions = Readonly<Record<string, (...shapes: any[]) => boolean | number>>;
+
+export interface Compiled {
+  readonly functions: Functions;
+  /** The generated text. */
+  readonly text: string;
+}
+
+/** What generated code imports besides other questions. */
+const LIBRARY: Readonly<Record<string, object>> = {
+  '../../core/passing.js': passing,
+  '../../exact/program.js': program,
+};
+
+function sourcesOf(texts: Texts): Sources {
+  return new Sources((file) => texts[file] ?? readFileSync(file, 'utf8'));
+}
+
+/** The generated text of one file's questions. */
+export function generated(texts: Texts, file: string, dimension: Dimension, sources = sourcesOf(texts)): string {
+  const target = new GeneratedFile(file, dimension, sources);
+  new Questions(sources).compile(sources.module(file), target);
+  return target.text();
+}
+
+/** One file's questions, ready to be asked; the questions that these ask stand in other texts. */
+export function compiled(texts: Texts, file: string, dimension: Dimension): Compiled {
+  const sources = sourcesOf(texts);
+  const files = new Map(Object.keys(texts).map((name) => [`./${fileIn(sources.module(name), dimension)}.js`, name]));
+  const known = new Map<string, Functions>();
+  const load = (name: string): Functions => {
+    const loaded = known.get(name) ?? run(textOf(name), resolve);
+    known.set(name, loaded);
+    return loaded;
+  };
+  const textOf = (name: string): string => generated(texts, name, dimension, sources);
+  const resolve = (specifier: string): object => {
+    const other = files.get(specifier);
+    const found = other === undefined ? LIBRARY[specifier] : load(other);
+    if (!found) throw new Error(`nothing behind ${specifier}`);
+    return found;
+  };
+  const text = textOf(file);
+  return { functions: run(text, resolve), text };
+}
+
+function run(text: string, resolve: (specifier: string) => object): Functions {
+  const source = ts.createSourceFile('generated.ts', text, ts.ScriptTarget.ES2022);
+  const given = new Map<string, unknown>();
+  const own: string[] = [];
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const { text: from } = statement.moduleSpecifier as ts.StringLiteral;
+      for (const name of importedBy(statement)) given.set(name, (resolve(from) as Record<string, unknown>)[name]);
+    } else if (ts.isFunctionDeclaration(statement)) own.push(statement.name!.text);
+  }
+  const body = `'use strict';\n${withoutTypes(source)}\nreturn { ${own.join(', ')} };`;
+  return new Function(...given.keys(), body)(...given.values());
+}
+
+function importedBy({ importClause }: ts.ImportDeclaration): string[] {
+  if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  const { elements } = importClause!.namedBindings as ts.NamedImports;
+  return elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+}
+
+/** Cuts types, imports and `export` out. `transpileModule` does the same, at the cost of all the rest of a test. */
+function withoutTypes(source: ts.SourceFile): string {
+  const { text } = source;
+  const kept: string[] = [];
+  let from = 0;
+  const cut = (start: number, end: number): void => {
+    kept.push(text.slice(from, start));
+    from = end;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || node.kind === ts.SyntaxKind.ExportKeyword) cut(node.pos, node.end);
+    else if (ts.isTypeNode(node)) cut(node.pos - 1, node.end);
+    else if (ts.isNonNullExpression(node) || ts.isAsExpression(node)) {
+      visit(node.expression);
+      cut(node.expression.end, node.end);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...kept, text.slice(from)].join('');
+}

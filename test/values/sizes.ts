@@ -1,0 +1,164 @@
+/**
+ * The sizes that bounds are stated in. Each is a function of the two shapes, in the words of pairs, so that it can be worked
+ * out to many digits. A *line* is a segment or a ray, a *ball* a sphere or circle.
+ */
+import { length } from '../../src/words/lengths.js';
+import {
+  abs,
+  add,
+  cross,
+  dot,
+  fill,
+  isPlane,
+  largest,
+  max,
+  scale,
+  sqrt,
+  square,
+  sub,
+  turn,
+  type Vec,
+  type Vec3,
+} from '../../src/words/vec.js';
+import { nearestIn } from './geometry.js';
+import type { Ball, Box, Line, Oriented, Shape, Triangle } from './shapes.js';
+
+type Size = (a: Shape, b: Shape) => number;
+
+export const sizes: Readonly<Record<string, Size>> = {
+  /** The largest coordinate that a point of either shape has; of a ray, its origin. */
+  'the coordinates': (a, b) => max(largest(farthest(a)), largest(farthest(b))),
+  /** The same for one of the two. */
+  'the coordinates of the first': (a) => largest(farthest(a)),
+  'the coordinates of the second': (_, b) => largest(farthest(b)),
+  'the radius': (a, b) => ballOf(a, b).radius,
+  'the radii': (a, b) => add2((a as Ball).radius, (b as Ball).radius),
+  /** Of two balls; a point is its own centre. */
+  'the distance of the centres': (a, b) => length(sub(centerOf(b), centerOf(a))),
+  /** From the point, or from the ball's centre, to the line's ends; a ray has only its origin. */
+  'the distance to the nearer end': (a, b) => Math.min(...distances(a, b)),
+  'the distance to the start': (a, b) => distances(a, b)[0]!,
+  'the distance to the line': (a, b) => length(sub(nearestIn(lineOf(a, b), aimOf(a, b)), aimOf(a, b))),
+  'the distance to the box': (a, b) => length(sub(nearestIn(boxOf(a, b), aimOf(a, b)), aimOf(a, b))),
+  'the distance to the farthest corner': (a, b) => Math.max(...cornersOf(a, b).map((p) => length(sub(p, aimOf(a, b))))),
+  /** The largest between an end of one line and an end of the other. */
+  'the distance of their ends': (a, b) =>
+    Math.max(...endsOf(a as Line).flatMap((p) => endsOf(b as Line).map((q) => length(sub(q, p))))),
+  /** The largest on an axis from the line's start, or from its nearer end, to the planes of the box. */
+  'the distance to the planes': (a, b) => toPlanes(endsOf(lineOf(a, b))[0]!, boxOf(a, b)),
+  'the nearer distance to the planes': (a, b) =>
+    Math.min(...endsOf(lineOf(a, b)).map((end) => toPlanes(end, boxOf(a, b)))),
+  /** The length of the segment, or of the ray's direction. */
+  'the length of the line': (a, b) => length(directionOf(lineOf(a, b))),
+  'the length of the first': (a) => length(directionOf(a as Line)),
+  'the length of the second': (_, b) => length(directionOf(b as Line)),
+  /** How shallow a line passes through a ball: the radius over half the chord, at least 1. 1 also where it only touches. */
+  'the slant': (a, b) => slant(lineOf(a, b), ballOf(a, b)),
+  /** Of the angle between two lines; 1 where they are parallel. */
+  'the sine': (a, b) => sine(directionOf(a as Line), directionOf(b as Line)),
+  'the longest edge': (a, b) => longestEdge(...cornersOf(a, b)),
+  'the half diagonals': (a, b) => add2(halfDiagonal(a as Oriented), halfDiagonal(b as Oriented)),
+  /** How far the axes of the boxes are from being at right angles: 1 if they are, infinite where they do not span space. */
+  'the skew': (a, b) => max(skew(a as Oriented), skew(b as Oriented)),
+};
+
+function add2(p: number, q: number): number {
+  return p + q;
+}
+
+function find<S extends Shape>(kinds: readonly string[], a: Shape, b: Shape): S {
+  return (kinds.includes(a.kind) ? a : b) as S;
+}
+
+const lineOf = (a: Shape, b: Shape): Line => find<Line>(['segment', 'ray'], a, b);
+const ballOf = (a: Shape, b: Shape): Ball => find<Ball>(['sphere', 'circle'], a, b);
+const boxOf = (a: Shape, b: Shape): Box => find<Box>(['aabb'], a, b);
+
+/** The place that a line, box or triangle is seen from. */
+function aimOf(a: Shape, b: Shape): Vec {
+  return centerOf(find<Ball>(['point', 'sphere', 'circle'], a, b));
+}
+
+function centerOf(shape: Shape): Vec {
+  return shape.kind === 'point' ? shape : (shape as Ball).center;
+}
+
+function endsOf(line: Line): readonly Vec[] {
+  return line.kind === 'ray' ? [line.origin] : [line.start, line.end];
+}
+
+function directionOf(line: Line): Vec {
+  return line.kind === 'ray' ? line.direction : sub(line.end, line.start);
+}
+
+function distances(a: Shape, b: Shape): readonly number[] {
+  return endsOf(lineOf(a, b)).map((end) => length(sub(end, aimOf(a, b))));
+}
+
+function cornersOf(a: Shape, b: Shape): readonly [Vec, Vec, Vec] {
+  const { a: p, b: q, c: r } = find<Triangle>(['triangle'], a, b);
+  return [p, q, r];
+}
+
+function longestEdge(p: Vec, q: Vec, r: Vec): number {
+  return max(length(sub(q, p)), length(sub(r, q)), length(sub(p, r)));
+}
+
+function toPlanes(from: Vec, box: Box): number {
+  return max(largest(abs(sub(box.min, from))), largest(abs(sub(box.max, from))));
+}
+
+/** Coordinate by coordinate, as far from 0 as the shape reaches. */
+function farthest(shape: Shape): Vec {
+  switch (shape.kind) {
+    case 'point':
+      return abs(shape as Vec);
+    case 'segment':
+    case 'ray':
+      return endsOf(shape)
+        .map((p) => abs(p))
+        .reduce((p, q) => max(p, q));
+    case 'sphere':
+    case 'circle':
+      return add(abs(shape.center), fill(shape.center, abs(shape.radius)));
+    case 'aabb':
+      return max(abs(shape.min), abs(shape.max));
+    case 'triangle':
+      return max(abs(shape.a), abs(shape.b), abs(shape.c));
+    default:
+      return add(abs(shape.center), ...spokesOf(shape).map((spoke) => abs(spoke)));
+  }
+}
+
+function spokesOf({ halfExtents, axes }: Oriented): readonly Vec3[] {
+  return [scale(axes[0], halfExtents.x), scale(axes[1], halfExtents.y), scale(axes[2], halfExtents.z)];
+}
+
+function halfDiagonal(box: Oriented): number {
+  return spokesOf(box)
+    .map((spoke) => length(spoke))
+    .reduce((p, q) => p + q);
+}
+
+function skew({ axes: [u, v, w] }: Oriented): number {
+  const volume = abs(dot(cross(u, v), w));
+  return volume > 0 ? (length(u) * length(v) * length(w)) / volume : Infinity;
+}
+
+/** |u × v|². */
+function crossSquared(u: Vec, v: Vec): number {
+  return isPlane(u) ? turn(u, v) * turn(u, v) : square(cross(u as Vec3, v as Vec3));
+}
+
+function slant(line: Line, { center, radius }: Ball): number {
+  const direction = directionOf(line);
+  const squared = square(direction);
+  if (squared === 0) return 1;
+  const half = radius * radius - crossSquared(sub(center, endsOf(line)[0]!), direction) / squared;
+  return half > 0 ? max(radius / sqrt(half), 1) : 1;
+}
+
+function sine(u: Vec, v: Vec): number {
+  const squared = crossSquared(u, v);
+  return squared > 0 ? sqrt(squared / (dot(u, u) * dot(v, v))) : 1;
+}
