@@ -78,6 +78,24 @@ describe('a grid, where nothing is lost, is always decided, zero included:', () 
   });
 });
 
+test('a product has all of its 106 digits', () => {
+  const random = seeded(5);
+  const whole = (): bigint => (1n << 52n) + BigInt(random.whole(0, 2 ** 52 - 1));
+  const less: Instruction[] = [
+    [MULTIPLY, 0, 1],
+    [SUBTRACT, 128, 2],
+    [SUBTRACT, 129, 3],
+  ];
+  for (let i = 0; i < 500; i++) {
+    const [x, y] = [whole(), whole()];
+    const top = ((x * y) >> 54n) << 54n;
+    const inputs = (rest: bigint): number[] => [x, y, top, rest].map(Number);
+    const rest = (x * y - top) & ~1n;
+    expect(signBy(less, inputs(rest))).toBe(Number(x * y - top - rest));
+    expect(signBy(less, inputs(rest + 2n))).toBe(-1);
+  }
+});
+
 test('constants stand on the grid too', () => {
   // 3 (a + 2) - 6 - 3 a
   const program: Instruction[] = [

@@ -6,7 +6,7 @@ import { passageOf, restIn } from '../words/passages.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Segment, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, dot, square, sub } from '../words/vec.js';
+import { abs, dot, square, sub, sum } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(segment: Segment, sphere: Sphere): Sign {
@@ -62,7 +62,8 @@ export function intersection(segment: Segment, sphere: Sphere): BallPassage {
   if (isPoint(segment)) return restIn(start, atStart);
   const ends = { start: atStart, end: pointSphere.gap(end, sphere), whole: gap(segment, sphere) };
   const [fromStart, fromEnd] = [sub(center, start), sub(center, end)];
-  const startIsNearer = square(fromStart) < square(fromEnd);
+  // By sums: squares of tiny numbers vanish.
+  const startIsNearer = sum(abs(fromStart)) < sum(abs(fromEnd));
   const chord = chordOf(sub(end, start), startIsNearer ? fromStart : fromEnd, radius);
   return passageOf({ start, end, reach: 1, base: startIsNearer ? 0 : 1 }, sphere, chord, ends);
 }

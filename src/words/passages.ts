@@ -20,12 +20,12 @@ export interface Line extends Segment {
 }
 
 /** What `ends` says is not left to rounding. The ends come out as they were given, all other points on the surface. */
-export function passageOf<_T extends number>(line: Line, ball: Sphere, chord: Chord, ends: Ends): BallPassage {
+export function passageOf(line: Line, ball: Sphere, chord: Chord, ends: Ends): BallPassage {
   const { start, end, whole } = ends;
   const { t0, t1 } = crossings(line, chord, ends);
   if (whole === 0) {
     const { t, point } = touch(line, ball, chord, ends);
-    return { tMin: t, tMax: t, entry: point, exit: point, relation: 'touches', count: 1, t0, t1 } as BallPassage;
+    return { tMin: t, tMax: t, entry: point, exit: point, relation: 'touches', count: 1, t0, t1 };
   }
   const tMin = start <= 0 ? 0 : min(max(t0, 0), line.reach);
   const tMax = end <= 0 ? line.reach : max(min(t1, line.reach), tMin);
@@ -33,7 +33,7 @@ export function passageOf<_T extends number>(line: Line, ball: Sphere, chord: Ch
   const exit = end <= 0 ? line.end : onSurface(ball, add(chord.foot, chord.arm));
   const count = start < 0 ? (end < 0 ? 0 : 1) : end < 0 ? 1 : 2;
   const relation = start <= 0 ? (end <= 0 ? 'inside' : 'leaves') : end <= 0 ? 'enters' : 'through';
-  return { tMin, tMax, entry, exit, relation, count, t0, t1 } as BallPassage;
+  return { tMin, tMax, entry, exit, relation, count, t0, t1 };
 }
 
 /** Where the whole line crosses the surface: exactly at an end that lies there, twice at the same t if it is tangent. */
@@ -65,7 +65,7 @@ interface Touch {
 }
 
 /** What a line without length shares with a ball that it lies in. */
-export function restIn<_T extends number>(point: Vec, start: Sign): BallPassage {
+export function restIn(point: Vec, start: Sign): BallPassage {
   const rest = { tMin: 0, tMax: 0, entry: point, exit: point, t0: 0, t1: 0 };
-  return { ...rest, relation: start < 0 ? 'inside' : 'touches', count: start < 0 ? 0 : 1 } as BallPassage;
+  return { ...rest, relation: start < 0 ? 'inside' : 'touches', count: start < 0 ? 0 : 1 };
 }

@@ -83,8 +83,9 @@ export class Judge {
     const itself = lengthOf(partOf(truth, field));
     const size = bound.size((phrase) => (phrase === 'itself' ? itself : sizes[phrase]!(a, b)));
     const { kind, unit } = this.fields.get(field) as Type & { kind: 'vec' };
-    // A direction is no better than the lengths that it comes from, and these are no better than the smallest double.
-    const least = kind === 'vec' && unit === 'ratio' ? divide(2 ** -1074, sizes['the coordinates']!(a, b)) : 2 ** -1074;
+    // A direction is no better than the lengths that it comes from: these may be shorter than the coordinates, and are no
+    // better than the smallest double.
+    const least = kind === 'vec' && unit === 'ratio' ? divide(2 ** -1070, sizes['the coordinates']!(a, b)) : 2 ** -1074;
     return multiply(bound.ulps, max(multiply(2 ** -52, size), least));
   }
 
