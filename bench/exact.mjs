@@ -34,7 +34,7 @@ import { nanoseconds, percent, printGoal, printHeading, printTable, ratio } from
  * @property {boolean} isThin whether shapes drawn at random never meet
  */
 
-/** @typedef {{ doubleDouble: number, dyadic: number }} StageCounts */
+/** @typedef {{ grid: number, doubleDouble: number, dyadic: number }} StageCounts */
 
 const full = { distinct: 1_000_000, pairs: 131_072, rounds: 40, latticePairs: 32_768, slowPairs: 2048, slowRounds: 15 };
 const quick = { distinct: 20_000, pairs: 131_072, rounds: 8, latticePairs: 16_384, slowPairs: 512, slowRounds: 8 };
@@ -97,8 +97,8 @@ function drawsOf(
   return { random, drawA, drawB };
 }
 
-function total(/** @type {StageCounts} */ { doubleDouble, dyadic }) {
-  return doubleDouble + dyadic;
+function total(/** @type {StageCounts} */ { grid, doubleDouble, dyadic }) {
+  return grid + doubleDouble + dyadic;
 }
 
 function reportFilterShare(
@@ -238,7 +238,7 @@ function reportLattice(
 /** `doubleDouble 100 %`, or what else has settled decisions since. */
 function stagesSince(/** @type {StageCounts} */ before, /** @type {StageCounts} */ now) {
   const settled = total(now) - total(before);
-  const shares = /** @type {(keyof StageCounts)[]} */ (['doubleDouble', 'dyadic'])
+  const shares = /** @type {(keyof StageCounts)[]} */ (['grid', 'doubleDouble', 'dyadic'])
     .map((stage) => ({ stage, share: (now[stage] - before[stage]) / settled }))
     .filter(({ share }) => share > 0);
   return shares.map(({ stage, share }) => (share === 1 ? stage : `${stage} ${percent(share)}`)).join(', ');

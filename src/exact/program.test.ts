@@ -68,17 +68,18 @@ test('what is left in the buffer from longer programs is not looked at', () => {
   expect(exactSign(determinant, 130)).toBe(-1);
 });
 
-test('double-doubles settle grids, dyadics what is left', () => {
+test('plain doubles settle grids, double-doubles decimals, dyadics what is left', () => {
   const before = { ...stageCounts };
   determinantSign(1, 2, 2, 4);
   determinantSign(0.1, 0.2, 0.2, 0.4);
-  expect(stageCounts.doubleDouble - before.doubleDouble).toBe(2);
+  expect(stageCounts.grid - before.grid).toBe(1);
+  expect(stageCounts.doubleDouble - before.doubleDouble).toBe(1);
   determinantSign(1e200, 1e200, 1e200, 1e200);
   determinantSign(1e-200, 1e-200, 1e-200, 1e-200);
   expect(stageCounts.dyadic - before.dyadic).toBe(2);
 });
 
-test('double-doubles allocate nothing once they are warm', () => {
+test('grids and double-doubles allocate nothing once they are warm', () => {
   const signs = new Float64Array(1);
   let step = 0;
   const ask = (): void => {

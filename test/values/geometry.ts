@@ -80,7 +80,7 @@ function nearestInOriented({ center, halfExtents, axes }: Oriented, to: Vec3): V
   let parts = [0, 0, 0];
   const placeOf = (): Vec3 =>
     add(center, scale(axes[0], parts[0]!), scale(axes[1], parts[1]!), scale(axes[2], parts[2]!));
-  for (let round = 0; round < 24; round++) {
+  for (let round = 0; round < 200; round++) {
     for (const i of [0, 1, 2] as Index[]) {
       const squared = square(axes[i]);
       const part = squared > 0 ? parts[i]! + dot(sub(to, placeOf()), axes[i]) / squared : 0;

@@ -142,6 +142,12 @@ test.each([32767, 32768, 40000, -40000, 2 ** 31, 3e9, 2 ** 52 - 1, -(2 ** 53 - 1
   },
 );
 
+test('products of numbers that a double does not hold are exact, even beside zeros', () => {
+  const isPositive = ask('  return a.x * b.x + 94906267 * 94906267 - 94906266 * 94906268 > 0;');
+  expect(isPositive({ x: 0, y: 0 }, { x: 0, y: 0 })).toBe(true);
+  expect(isPositive({ x: 1, y: 0 }, { x: -1, y: 0 })).toBe(false);
+});
+
 test('a multiple of 0 is 0', () => {
   const answers = ask('  return 0 * (a.x * b.y) >= 0;');
   expect(answers({ x: 1, y: 2 }, { x: 3, y: 4 })).toBe(true);

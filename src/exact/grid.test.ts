@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { signOf } from '../../test/compiler/exact.js';
+import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
+import { type Instruction, randomProgram, stepsOf, truthOf } from '../../test/compiler/programs.js';
+import { seeded } from '../../test/oracle/random.js';
+import { high } from './doubleDouble.js';
+import { gridOf, isOnGrid, plainSign } from './grid.js';
+import { ADD, CONSTANT, INPUTS, MULTIPLY, SUBTRACT } from './instructions.js';
+
+/** a d - b c: inputs may have 26 bits. */
+const determinant: Instruction[] = [
+  [MULTIPLY, 0, 3],
+  [MULTIPLY, 1, 2],
+  [SUBTRACT, 128, 129],
+];
+
+function isOn(program: readonly Instruction[], ...numbers: readonly number[]): boolean {
+  high.set(numbers);
+  return isOnGrid(numbers.length, gridOf(stepsOf(program)));
+}
+
+describe('on a grid', () => {
+  test.each([
+    ['whole numbers are', [1, -3, 1000, 0], true],
+    ['halves and quarters are', [0.25, 1.5, -7.75, 2], true],
+    ['large even numbers are', [2 ** 40, 3 * 2 ** 40, 0, 2 ** 50], true],
+    ['tiny ones of one unit are', [2 ** -400, 3 * 2 ** -400, 0, 2 ** -390], true],
+    ['nothing but zeros are', [0, 0, 0, 0], true],
+    ['some 24 bits are', [2 ** 24 - 1, 1, 1, 1], true],
+    ['too many bits are not', [2 ** 27 + 1, 1, 1, 1], false],
+    ['tenths are not', [0.1, 0.2, 1, 1], false],
+    ['thirds are not', [1 / 3, 1, 1, 1], false],
+    ['a whole number and one a step beside it are not', [1, 1 + 2 ** -52, 1, 1], false],
+    ['numbers whose products would underflow are not', [2 ** -600, 2 ** -599, 0, 0], false],
+    ['numbers whose products would overflow are not', [2 ** 600, 2 ** 599, 0, 0], false],
+  ])('%s', (_what, numbers, expected) => {
+    expect(isOn(determinant, ...numbers)).toBe(expected);
+  });
+
+  test('terms of different degrees have no unit in common', () => {
+    expect(
+      isOn(
+        [
+          [MULTIPLY, 0, 1],
+          [SUBTRACT, 128, 2],
+        ],
+        1,
+        2,
+        3,
+      ),
+    ).toBe(false);
+    expect(
+      isOn(
+        [
+          [CONSTANT, 1, 0],
+          [SUBTRACT, 0, 128],
+        ],
+        1,
+      ),
+    ).toBe(false);
+    expect(
+      isOn(
+        [
+          [CONSTANT, 1, 0],
+          [SUBTRACT, 0, 128],
+        ],
+        0,
+      ),
+    ).toBe(false);
+    expect(
+      isOn(
+        [
+          [CONSTANT, 0, 0],
+          [SUBTRACT, 128, 0],
+        ],
+        3,
+      ),
+    ).toBe(true);
+  });
+
+  test('multiples need room', () => {
+    const four: Instruction[] = [
+      [CONSTANT, 4, 0],
+      [MULTIPLY, 128, 0],
+      [SUBTRACT, 129, 1],
+    ];
+    expect(isOn(four, 2 ** 48 - 1, 1)).toBe(true);
+    expect(isOn(four, 2 ** 52 + 1, 1)).toBe(false);
+  });
+});
+
+describe('plain doubles are right wherever all is on a grid:', () => {
+  test.each(FAMILY_NAMES)('%s', (family) => {
+    const random = seeded(12);
+    for (let i = 0; i < 600; i++) {
+      const length = random.whole(3, 14);
+      const program = randomProgram(random, 4, length, 5).map(
+        (one): Instruction => (one[0] === CONSTANT && random.chance(0.8) ? [ADD, 0, 1] : one),
+      );
+      const steps = stepsOf(program);
+      const numbers = randomNumbers(family, 4, random);
+      high.set(numbers);
+      if (!isOnGrid(4, gridOf(steps))) continue;
+      const sign = plainSign(steps, INPUTS + length - 1);
+      expect(sign, JSON.stringify({ program, numbers })).toBe(signOf(truthOf(program, numbers).at(-1)!));
+    }
+  });
+
+  test('at the most bits that there may be', () => {
+    const random = seeded(13);
+    let tried = 0;
+    for (let i = 0; i < 3000; i++) {
+      const length = random.whole(2, 8);
+      const program = randomProgram(random, 3, length, 3).filter(([op]) => op !== CONSTANT);
+      if (program.length < length) continue;
+      const bits = random.whole(4, 52);
+      const numbers = Array.from({ length: 3 }, () => random.pick([-1, 1]) * (2 ** bits - random.whole(1, 3)));
+      high.set(numbers);
+      const steps = stepsOf(program);
+      if (!isOnGrid(3, gridOf(steps))) continue;
+      tried++;
+      const sign = plainSign(steps, INPUTS + length - 1);
+      expect(sign, JSON.stringify({ program, numbers })).toBe(signOf(truthOf(program, numbers).at(-1)!));
+    }
+    expect(tried).toBeGreaterThan(100);
+  });
+});
