@@ -91,9 +91,20 @@ export interface Aside<V extends Vec> {
 export function aside<V extends Vec>(v: V, d: V, dSquared: number): Aside<V> {
   if (isPlane(v)) {
     const side = v.y * d.x - v.x * d.y;
-    return { away: vec2(0 - side * d.y, side * d.x + 0) as V, distance: abs(side) / sqrt(dSquared) };
+    // Any length will do, and that of d keeps its digits however small the side is.
+    const away = side < 0 ? vec2(d.y, 0 - d.x) : vec2(0 - d.y, d.x);
+    return { away: away as V, distance: abs(side) / sqrt(dSquared) };
   }
-  const [u, w] = [v as Vec as Vec3, d as Vec as Vec3];
-  const normal = cross(u, w);
-  return { away: cross(w, normal) as Vec as V, distance: length(normal) / sqrt(dSquared) };
+  const w = d as Vec as Vec3;
+  const normal = cross(v as Vec as Vec3, w);
+  const squared = square(normal);
+  if (keepsDigits(squared)) return { away: cross(w, normal) as Vec as V, distance: sqrt(squared) / sqrt(dSquared) };
+  return asideAtAnyScale(v as Vec as Vec3, w, dSquared) as Aside<Vec> as Aside<V>;
+}
+
+/** @cold */
+function asideAtAnyScale(v: Vec3, d: Vec3, dSquared: number): Aside<Vec3> {
+  const power = powerOfTwoNear(largest(abs(v)));
+  const normal = cross(div(v, power), d);
+  return { away: cross(d, normal), distance: power * (sqrt(square(normal)) / sqrt(dSquared)) };
 }

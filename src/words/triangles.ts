@@ -65,7 +65,7 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   const { a, b, c } = triangle;
   const { ab, bc, ca, normal } = frameOf(triangle);
   const squared = square(normal);
-  if (squared === 0) return nearestOnBorder(triangle, to);
+  if (squared === 0) return nearestOnBorder(triangle, to, normal);
   const [fromA, fromB, fromC] = [sub(to, a), sub(to, b), sub(to, c)];
   const edges = [
     { start: a, end: b, fromStart: fromA, fromEnd: fromB, way: ab, before: ca, out: cross(ab, normal) },
@@ -86,7 +86,7 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   const [isByAB, isByBC, isByCA] = [isBeside(edgeAB), isBeside(edgeBC), isBeside(edgeCA)];
   if (isByAB || isByBC || isByCA) return besideEdge(isByAB ? edgeAB : isByBC ? edgeBC : edgeCA, normal);
   // Over none of them, for rounding.
-  return nearestOnBorder(triangle, to);
+  return nearestOnBorder(triangle, to, normal);
 }
 
 /** Whether a way still has a direction of its own beside the sizes that it was computed from. */
@@ -125,12 +125,12 @@ function besideEdge({ start, end, fromStart, fromEnd, way, out }: Edge, normal: 
  * For triangles that are no more than a line, and for points over a corner as thin as rounding.
  * @cold
  */
-function nearestOnBorder({ a, b, c }: Triangle3, to: Vec3): NearestOnTriangle {
+function nearestOnBorder({ a, b, c }: Triangle3, to: Vec3, normal: Direction3): NearestOnTriangle {
   const onEdges = [nearestOnEdge(a, b, to), nearestOnEdge(b, c, to), nearestOnEdge(c, a, to)] as const;
   const longest = onEdges.reduce((best, edge) => (edge.length > best.length ? edge : best));
   const { point, gap, distance } = onEdges.reduce((best, edge) => (edge.distance < best.distance ? edge : best));
   const isClear = distance > 2 ** -48 * longest.length;
-  return { point, gap, away: isClear ? gap : perpendicular(longest.way) };
+  return { point, gap, away: isClear ? gap : square(normal) > 0 ? normal : perpendicular(longest.way) };
 }
 
 interface NearestOnEdge {

@@ -76,6 +76,6 @@ function betweenCA({ a, c }: Triangle3, point: Vec3): Barycentrics {
 
 /** How far a point has come from the start to the end of an edge, from 0 to 1. */
 function shareOfEnd(start: Vec3, end: Vec3, point: Vec3): Ratio {
-  const { way, squared, unit } = tamed(sub(end, start));
-  return held((dot(sub(point, start), way) / squared) * unit);
+  const { way, squared, power } = tamed(sub(end, start));
+  return held(dot(sub(point, start), way) / squared / power);
 }
