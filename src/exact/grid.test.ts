@@ -106,22 +106,30 @@ describe('plain doubles are right wherever all is on a grid:', () => {
     }
   });
 
-  test('at the most bits that there may be', () => {
-    const random = seeded(13);
+  test('up to the last bit of a long sum', () => {
+    // n² + n² + … + (n - 1) (n + 1), less as many n², which is -1
+    const program = (count: number): Instruction[] => {
+      const sum: Instruction[] = [[MULTIPLY, 0, 0]];
+      const last = (): number => INPUTS + sum.length - 1;
+      for (let i = 1; i < count; i++) sum.push([ADD, last(), 128]);
+      sum.push([ADD, last(), 128]);
+      const right = last();
+      sum.push([MULTIPLY, 1, 2], [ADD, right - 1, INPUTS + sum.length]);
+      sum.push([SUBTRACT, last(), right]);
+      return sum;
+    };
     let tried = 0;
-    for (let i = 0; i < 3000; i++) {
-      const length = random.whole(2, 8);
-      const program = randomProgram(random, 3, length, 3).filter(([op]) => op !== CONSTANT);
-      if (program.length < length) continue;
-      const bits = random.whole(4, 52);
-      const numbers = Array.from({ length: 3 }, () => random.pick([-1, 1]) * (2 ** bits - random.whole(1, 3)));
-      high.set(numbers);
-      const steps = stepsOf(program);
-      if (!isOnGrid(3, gridOf(steps))) continue;
-      tried++;
-      const sign = plainSign(steps, INPUTS + length - 1);
-      expect(sign, JSON.stringify({ program, numbers })).toBe(signOf(truthOf(program, numbers).at(-1)!));
+    for (const count of [1, 2, 3, 8, 40, 200]) {
+      const instructions = program(count);
+      const steps = stepsOf(instructions);
+      for (let bits = 16; bits < 31; bits++) {
+        const n = 2 ** bits;
+        expect(signOf(truthOf(instructions, [n, n - 1, n + 1]).at(-1)!)).toBe(-1);
+        if (!isOn(instructions, n, n - 1, n + 1)) continue;
+        tried++;
+        expect(plainSign(steps, INPUTS + instructions.length - 1), `${count} of 2^${bits}`).toBe(-1);
+      }
     }
-    expect(tried).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(30);
   });
 });
