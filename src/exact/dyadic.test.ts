@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { signOf } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
-import { type Instruction, randomProgram, stepsOf, truthOf } from '../../test/compiler/programs.js';
+import { type Instruction, randomProgram, readNumbers, truthOf, waysTo } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
-import { high as inputs } from './doubleDouble.js';
 import { dyadicSign } from './dyadic.js';
-import { ADD, INPUTS, MULTIPLY, SUBTRACT } from './instructions.js';
+import { ADD, MULTIPLY, SUBTRACT } from './stages.js';
 
 function signBy(instructions: readonly Instruction[], numbers: readonly number[]): number {
-  inputs.set(numbers);
-  return dyadicSign(stepsOf(instructions), INPUTS + instructions.length - 1);
+  readNumbers(numbers, 0);
+  return dyadicSign(waysTo(instructions).at(-1)!);
 }
 
 describe('every program has its true sign:', () => {

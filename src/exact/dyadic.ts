@@ -4,90 +4,58 @@
  * Every double is one, and so is every sum and product of doubles, whatever their exponents: nothing overflows,
  * underflows or rounds. Slow, and the last resort for what two doubles cannot hold.
  */
-import { high as inputs } from './doubleDouble.js';
-import { ABSOLUTE, ADD, CONSTANT, MULTIPLY, SMALLER, SUBTRACT } from './instructions.js';
+import { ABSOLUTE, ADD, CHOOSE, INPUTS, inputs, MULTIPLY, SMALLER, SUBTRACT } from './stages.js';
+import type { Way } from './ways.js';
 
-export interface Dyadic {
-  readonly mantissa: bigint;
-  readonly exponent: number;
+export type Dyadic = readonly [mantissa: bigint, exponent: number];
+
+/** Exponents are multiples of 30, so that numbers of one scale mostly have the same. */
+export function from(x: number): Dyadic {
+  let whole = x;
+  let exponent = 0;
+  for (; whole !== Math.floor(whole); exponent -= 30) whole *= 2 ** 30;
+  return [BigInt(whole), exponent];
 }
 
-const bits: DataView = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
-
-function from(x: number): Dyadic {
-  bits.setFloat64(0, x);
-  const high = bits.getUint32(0);
-  const biased = (high >>> 20) & 0x7ff;
-  const fraction = (BigInt(high & 0xfffff) << 32n) | BigInt(bits.getUint32(4));
-  const magnitude = biased === 0 ? fraction : fraction | (1n << 52n);
-  return { mantissa: high >>> 31 ? -magnitude : magnitude, exponent: Math.max(biased, 1) - 1075 };
+export function add([a, above]: Dyadic, [b, below]: Dyadic): Dyadic {
+  if (above < below) return [a + (b << BigInt(below - above)), above];
+  return [(above > below ? a << BigInt(above - below) : a) + b, below];
 }
 
-function add(a: Dyadic, b: Dyadic): Dyadic {
-  const exponent = Math.min(a.exponent, b.exponent);
-  return { mantissa: mantissaAt(a, exponent) + mantissaAt(b, exponent), exponent };
+export function multiply([a, above]: Dyadic, [b, below]: Dyadic): Dyadic {
+  return [a * b, above + below];
 }
 
-function mantissaAt({ mantissa, exponent }: Dyadic, lower: number): bigint {
-  return mantissa << BigInt(exponent - lower);
+export function subtract(a: Dyadic, [b, below]: Dyadic): Dyadic {
+  return add(a, [-b, below]);
 }
 
-function negate({ mantissa, exponent }: Dyadic): Dyadic {
-  return { mantissa: -mantissa, exponent };
+/** The sign of a - b. */
+export function compare(a: Dyadic, b: Dyadic): number {
+  return signOf(subtract(a, b));
 }
 
-function compare(a: Dyadic, b: Dyadic): number {
-  const { mantissa } = add(a, negate(b));
+function signOf([mantissa]: Dyadic): number {
   return mantissa > 0n ? 1 : mantissa < 0n ? -1 : 0;
 }
 
-/** Exact arithmetic, for whoever needs more than a sign. */
-export interface Dyadics {
-  from(x: number): Dyadic;
-  integer(n: number): Dyadic;
-  add(a: Dyadic, b: Dyadic): Dyadic;
-  subtract(a: Dyadic, b: Dyadic): Dyadic;
-  multiply(a: Dyadic, b: Dyadic): Dyadic;
-  negate(a: Dyadic): Dyadic;
-  absolute(a: Dyadic): Dyadic;
-  larger(a: Dyadic, b: Dyadic): Dyadic;
-  smaller(a: Dyadic, b: Dyadic): Dyadic;
-  /** The sign of a - b. */
-  compare(a: Dyadic, b: Dyadic): number;
-}
-
-export const dyadics: Dyadics = {
-  from,
-  integer: from,
-  add,
-  subtract: (a: Dyadic, b: Dyadic): Dyadic => add(a, negate(b)),
-  multiply: (a: Dyadic, b: Dyadic): Dyadic => ({
-    mantissa: a.mantissa * b.mantissa,
-    exponent: a.exponent + b.exponent,
-  }),
-  negate,
-  absolute: (a: Dyadic): Dyadic => (a.mantissa < 0n ? negate(a) : a),
-  larger: (a: Dyadic, b: Dyadic): Dyadic => (compare(a, b) < 0 ? b : a),
-  smaller: (a: Dyadic, b: Dyadic): Dyadic => (compare(a, b) > 0 ? b : a),
-  compare,
-};
-
-/** The sign of a register, always exact; for the steps see `program.ts`. */
-export function dyadicSign(steps: Int16Array, register: number): number {
+/** The sign of a way's end, always exact. */
+export function dyadicSign({ steps, end }: Way): number {
   const registers: Dyadic[] = [];
-  const value = (r: number): Dyadic => (registers[r] ??= from(inputs[r]!));
-  for (let i = 0; i < steps.length; i += 4) {
-    const [op = 0, a = 0, b = 0, to = 0] = steps.subarray(i, i + 4);
-    registers[to] = op === CONSTANT ? from(a) : apply(op, value(a), value(b));
+  const value = (r: number): Dyadic => {
+    registers[r] ??= from(inputs[r]!);
+    return registers[r];
+  };
+  for (let i = 0, to = INPUTS; i < steps.length; i += 4, to++) {
+    const op = steps[i];
+    const a = value(steps[i + 1]!);
+    const b = value(steps[i + 2]!);
+    if (op === MULTIPLY) registers[to] = multiply(a, b);
+    else if (op === ADD) registers[to] = add(a, b);
+    else if (op === SUBTRACT) registers[to] = subtract(a, b);
+    else if (op === CHOOSE) registers[to] = signOf(a) > 0 ? b : value(steps[i + 3]!);
+    else if (op === ABSOLUTE) registers[to] = signOf(a) < 0 ? [-a[0], a[1]] : a;
+    else registers[to] = compare(a, b) < 0 === (op === SMALLER) ? a : b;
   }
-  const { mantissa } = value(register);
-  return mantissa > 0n ? 1 : mantissa < 0n ? -1 : 0;
-}
-
-function apply(op: number, a: Dyadic, b: Dyadic): Dyadic {
-  if (op === ADD) return add(a, b);
-  if (op === SUBTRACT) return add(a, negate(b));
-  if (op === MULTIPLY) return { mantissa: a.mantissa * b.mantissa, exponent: a.exponent + b.exponent };
-  if (op === ABSOLUTE) return a.mantissa < 0n ? negate(a) : a;
-  return compare(a, b) < 0 === (op === SMALLER) ? a : b;
+  return signOf(value(end));
 }

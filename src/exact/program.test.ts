@@ -2,51 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
 import { signOf } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
-import { randomProgram, truthOf } from '../../test/compiler/programs.js';
+import { randomProgram, readNumbers, textOf, truthOf } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
-import { INPUTS, MULTIPLY, SUBTRACT } from './instructions.js';
-import { exactSign, inputs, program, stageCounts } from './program.js';
+import { exactSign, inputs, program, readShapes, signOfRead, stageCounts } from './program.js';
 
 /** a d - b c */
-const determinant = program(
-  4,
-  [
-    [MULTIPLY, 0, 3],
-    [MULTIPLY, 1, 2],
-    [SUBTRACT, 128, 129],
-  ].flat(),
-);
+const determinant = program('AD*BC*-;=2AD*;=2', readNumbers);
 
 function determinantSign(...numbers: readonly number[]): number {
-  inputs.set(numbers);
-  return exactSign(determinant, 130);
+  return exactSign(determinant, 0, numbers);
 }
 
-test('every register of a program can be asked for, in any order', () => {
+test('every comparison of a program can be asked for, in any order', () => {
   const random = seeded(9);
   for (let i = 0; i < 60; i++) {
     const instructions = randomProgram(random, 5, 14, 6);
-    const of = program(5, instructions.flat());
+    const of = program(textOf(instructions), readNumbers);
     for (let j = 0; j < 20; j++) {
       const numbers = randomNumbers(random.pick(FAMILY_NAMES), 5, random);
       const register = random.whole(0, instructions.length - 1);
-      inputs.set(numbers);
       const truth = signOf(truthOf(instructions, numbers)[register]!);
-      expect(exactSign(of, INPUTS + register), JSON.stringify({ instructions, numbers })).toBe(truth);
+      expect(exactSign(of, register, numbers), JSON.stringify({ instructions, numbers })).toBe(truth);
     }
   }
 });
 
 test('an input itself can be asked for', () => {
-  inputs.set([-3, 0, 5e-324]);
-  const of = program(3, []);
-  expect([0, 1, 2].map((register) => exactSign(of, register))).toEqual([-1, 0, 1]);
+  const of = program('A;X1B;X1C;X1', readNumbers);
+  expect([0, 1, 2].map((comparison) => exactSign(of, comparison, [-3, 0, 5e-324]))).toEqual([-1, 0, 1]);
 });
 
 test('programs do not disturb each other', () => {
   expect(determinantSign(1, 2, 3, 4)).toBe(-1);
-  inputs.set([7, 7]);
-  expect(exactSign(program(2, [SUBTRACT, 0, 1]), 128)).toBe(0);
+  expect(exactSign(program('AB-;W1', readNumbers), 0, [7, 7])).toBe(0);
   expect(determinantSign(1, 2, 2, 4)).toBe(0);
   expect(determinantSign(2, 1, 1, 2)).toBe(1);
 });
@@ -57,15 +45,31 @@ describe.each([NaN, Infinity, -Infinity])('%d', (bad) => {
     expect(determinantSign(...numbers)).toBeNaN();
   });
 
-  test('is seen where the register does not rest on it', () => {
-    inputs.set([1, bad, 3, 4]);
-    expect(exactSign(determinant, 128)).toBeNaN();
+  test('is seen where the comparison does not rest on it', () => {
+    expect(exactSign(determinant, 1, [1, bad, 3, 4])).toBeNaN();
+    expect(readShapes(determinant, [1, bad, 3, 4])).toBe(false);
   });
 });
 
 test('what is left in the buffer from longer programs is not looked at', () => {
   inputs.set([1, 2, 3, 4, NaN, Infinity]);
-  expect(exactSign(determinant, 130)).toBe(-1);
+  expect(determinantSign(1, 2, 3, 4)).toBe(-1);
+});
+
+test('two shapes are read one after the other, once for several comparisons', () => {
+  const of = program('AD*BC*-;=2AC-;W1', readNumbers, readNumbers);
+  expect(exactSign(of, 0, [1, 2], [3, 4])).toBe(-1);
+  expect(readShapes(of, [3, 2], [1, 4])).toBe(true);
+  expect([0, 1].map((comparison) => signOfRead(of, comparison))).toEqual([1, 1]);
+});
+
+test('what is kept is fetched by its distance, with a ~ for each 27', () => {
+  const kept = Array.from({ length: 60 }, (_, i) => `${i % 9}=;X1`).join('');
+  const of = program(`${kept}~~A~a-;#Q~~~ABc,;#Q`, readNumbers);
+  const numbers = Array.from({ length: 90 }, (_, i) => i / 10);
+  // Input 54, and the 33rd of the kept ones, which is 5; then input 1, as input 81 is positive
+  expect(exactSign(of, 60, numbers)).toBe(1);
+  expect(exactSign(of, 61, numbers)).toBe(1);
 });
 
 test('plain doubles settle grids, double-doubles decimals, dyadics what is left', () => {
@@ -81,14 +85,13 @@ test('plain doubles settle grids, double-doubles decimals, dyadics what is left'
 
 test('grids and double-doubles allocate nothing once they are warm', () => {
   const signs = new Float64Array(1);
+  const numbers = new Float64Array([0, 2, 3, 0]);
   let step = 0;
   const ask = (): void => {
     step = (step + 1) % 16;
-    inputs[0] = step;
-    inputs[1] = 2;
-    inputs[2] = 3;
-    inputs[3] = 6 / (step + 1);
-    signs[0]! += exactSign(determinant, 130);
+    numbers[0] = step;
+    numbers[3] = 6 / (step + 1);
+    signs[0]! += exactSign(determinant, 0, numbers);
   };
   const before = stageCounts.dyadic;
   expect(bytesPerCall(ask)).toBeLessThan(0.1);

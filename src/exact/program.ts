@@ -1,28 +1,25 @@
 /**
- * The exact stage behind a question: a comparison that the floating-point filter could not decide, as a small program.
+ * The exact stage behind a question: comparisons that the floating-point filter could not decide, as small programs.
  *
- * It is interpreted, since it runs rarely and must not make bundles large: in plain doubles where the inputs lie on a
+ * They are interpreted, since they run rarely and must not make bundles large: in plain doubles where the inputs lie on a
  * grid; else in double-doubles that watch their own rounding, which settle nearly all that is left (decimals, shapes that
  * rest on each other); then in dyadics, which settle everything.
  */
-import { doubleDoubleSign, high } from './doubleDouble.js';
 import { dyadicSign } from './dyadic.js';
-import { type Grid, gridOf, isOnGrid, plainSign } from './grid.js';
-import { CONSTANT, INPUTS } from './instructions.js';
+import { areFinite, doubleDoubleSign, isOnGrid, plainSign, UNSURE } from './stages.js';
+import { type Way, waysOf } from './ways.js';
+
+export { inputs } from './stages.js';
+
+/** Writes a shape's numbers into the inputs from a place on, and tells where the next one's begin. */
+export type Reader = (shape: never, at: number) => number;
 
 export interface Program {
-  /** How many inputs there are. */
-  readonly inputs: number;
-  /** Instructions of three numbers: what to do, and with which registers. A constant has its value for a register. */
-  readonly code: readonly number[];
-  /** What leads to a register, for each that has been asked for. */
-  readonly ways: Map<number, Way>;
-}
-
-/** The instructions that lead to a register, and on which grids plain doubles run them exactly. */
-interface Way {
-  readonly steps: Int16Array;
-  readonly grid: Grid;
+  /** See `ways.ts`. */
+  readonly text: string;
+  readonly readers: readonly Reader[];
+  /** What leads to each comparison, once one has been asked for. */
+  ways: readonly Way[] | undefined;
 }
 
 /** How often each stage settled a comparison that the filter had left open; for benchmarks and tests. */
@@ -34,53 +31,35 @@ export interface StageCounts {
 
 export const stageCounts: StageCounts = { grid: 0, doubleDouble: 0, dyadic: 0 };
 
-/** Where a question writes its inputs before it asks for a sign. One buffer for all: nothing else can run in between. */
-export const inputs: Float64Array = high;
-
-export function program(inputs: number, code: readonly number[]): Program {
-  return { inputs, code, ways: new Map() };
+export function program(text: string, ...readers: readonly Reader[]): Program {
+  return { text, readers, ways: undefined };
 }
 
-/** The sign of a register, -1, 0 or 1, given the inputs; NaN if one of them is not finite. */
-export function exactSign(of: Program, register: number): number {
-  let poison = 0;
-  for (let i = 0; i < of.inputs; i++) poison += inputs[i]! * 0;
-  if (poison !== 0) return NaN;
-  let way = of.ways.get(register);
-  if (way === undefined) {
-    const found = stepsTo(of, register);
-    way = { steps: found, grid: gridOf(found) };
-    of.ways.set(register, way);
-  }
-  const { steps } = way;
-  if (isOnGrid(of.inputs, way.grid)) {
+/** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
+export function exactSign(of: Program, comparison: number, a: unknown, b?: unknown): number {
+  return readShapes(of, a, b) ? signOfRead(of, comparison) : NaN;
+}
+
+/** Reads shapes for `signOfRead`, and tells whether all of their numbers are finite. */
+export function readShapes({ readers }: Program, a: unknown, b?: unknown): boolean {
+  let count = readers[0]!(a as never, 0);
+  if (readers.length > 1) count = readers[1]!(b as never, count);
+  return areFinite(count);
+}
+
+/** As `exactSign`, of the shapes that were read last. */
+export function signOfRead(of: Program, comparison: number): number {
+  of.ways ??= waysOf(of.text);
+  const way = of.ways[comparison]!;
+  if (isOnGrid(way)) {
     stageCounts.grid++;
-    return plainSign(steps, register);
+    return plainSign(way);
   }
-  const sign = doubleDoubleSign(steps, register);
-  if (!Number.isNaN(sign)) {
-    stageCounts.doubleDouble++;
-    return sign;
+  const sign = doubleDoubleSign(way);
+  if (sign === UNSURE) {
+    stageCounts.dyadic++;
+    return dyadicSign(way);
   }
-  stageCounts.dyadic++;
-  return dyadicSign(steps, register);
-}
-
-/** The instructions that a register rests on, in order, each followed by the register of its result. */
-function stepsTo({ code }: Program, register: number): Int16Array {
-  const steps: number[] = [];
-  const done = new Set<number>();
-  const make = (r: number): void => {
-    const at = 3 * (r - INPUTS);
-    if (at < 0 || done.has(r)) return;
-    const [op = 0, a = 0, b = 0] = code.slice(at, at + 3);
-    if (op !== CONSTANT) {
-      make(a);
-      make(b);
-    }
-    done.add(r);
-    steps.push(op, a, b, r);
-  };
-  make(register);
-  return Int16Array.from(steps);
+  stageCounts.doubleDouble++;
+  return sign;
 }

@@ -4,7 +4,8 @@
  * A question only adds, multiplies, compares and chooses. So all numbers here are exact, and the answer is the one that the
  * question itself gives. The rewritten pairs in `src/generated/traced` call `calc` wherever the source calculates.
  */
-import { type Dyadic, dyadics } from './dyadic.js';
+import type { Dyadic } from './dyadic.js';
+import * as dyadics from './dyadic.js';
 
 /** A number, vector, shape or list, as the source sees it; each number is the double nearest to the exact one. */
 export type Seen = number | string | boolean | undefined | readonly Seen[] | { readonly [name: string]: Seen };
@@ -93,7 +94,7 @@ function exact(x: Any): Dyadic {
 function plain(x: Any): number {
   if (x instanceof Answer) return x.sign;
   if (typeof x === 'number') return x;
-  const { mantissa, exponent } = x.of;
+  const [mantissa, exponent] = x.of;
   const shift = Math.max(mantissa.toString(16).length * 4 - 64, 0);
   // Two steps, as a power of two alone may overflow or vanish where the product does not.
   const half = Math.trunc((exponent + shift) / 2);

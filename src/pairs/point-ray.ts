@@ -2,26 +2,23 @@
  * Point and ray: all answers come from the ray's point nearest to the other, the foot of the perpendicular or the
  * origin where that lies behind it.
  */
-import { atLeast0 } from '../words/branchless.js';
-import { areParallel, isBehind } from '../words/crossings.js';
+import { gapToLine } from '../words/crossings.js';
 import { facing, timeTo } from '../words/hits.js';
-import { length, perpendicular } from '../words/lengths.js';
-import { nearestOnRay, tamed } from '../words/lines.js';
+import { perpendicular } from '../words/lengths.js';
+import { ofRay } from '../words/linear.js';
+import { distanceToLine, nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Length, Point, Ray } from '../words/shapes.js';
-import { APART, type Sign, TOUCHING } from '../words/sign.js';
-import { dot, scale, sub, type Vec } from '../words/vec.js';
+import type { Sign } from '../words/sign.js';
+import type { Vec } from '../words/vec.js';
 
 export function gap(point: Point, ray: Ray): Sign {
-  if (!areParallel(ray.direction, sub(point, ray.origin))) return APART;
-  return isBehind(ray, point, point) ? APART : TOUCHING;
+  return gapToLine(point, ofRay(ray));
 }
 
 /** @bound distance 3 ulp of the distance to the start */
-export function separation(point: Point, { origin, direction }: Ray): Length {
-  const { way, squared } = tamed(direction);
-  const fromOrigin = sub(point, origin);
-  return length(sub(fromOrigin, scale(way, atLeast0(dot(fromOrigin, way) / squared))));
+export function separation(point: Point, ray: Ray): Length {
+  return distanceToLine(ofRay(ray), point);
 }
 
 /**
@@ -29,7 +26,7 @@ export function separation(point: Point, { origin, direction }: Ray): Length {
  * @bound result 3 ulp of the coordinates of the second + the distance to the start
  */
 export function closestPoint(point: Point, ray: Ray): Vec {
-  return nearestOnRay(ray, point).point;
+  return nearestOnLine(ofRay(ray), point).point;
 }
 
 /**
@@ -40,7 +37,7 @@ export function closestPoint(point: Point, ray: Ray): Vec {
  */
 export function closestPoints(point: Point, ray: Ray, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, distance } = nearestOnRay(ray, point);
+  const { point: b, distance } = nearestOnLine(ofRay(ray), point);
   return { a: point, b, distance };
 }
 

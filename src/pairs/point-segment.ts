@@ -2,28 +2,22 @@
  * Point and segment: all answers come from the segment's point nearest to the other, the foot of the perpendicular or
  * an end where that lies beyond it. Ericson, RTCD 5.1.2.
  */
-import { atLeast0, atMost } from '../words/branchless.js';
-import { areParallel } from '../words/crossings.js';
-import { length, perpendicular } from '../words/lengths.js';
-import { nearestOnSegment, tamed } from '../words/lines.js';
+import { gapToLine } from '../words/crossings.js';
+import { perpendicular } from '../words/lengths.js';
+import { ofSegment } from '../words/linear.js';
+import { distanceToLine, nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Segment } from '../words/shapes.js';
-import { APART, type Sign, TOUCHING } from '../words/sign.js';
-import { dot, less, max, min, more, scale, some, sub, type Vec } from '../words/vec.js';
+import type { Sign } from '../words/sign.js';
+import { sub, type Vec } from '../words/vec.js';
 
-export function gap(point: Point, { start, end }: Segment): Sign {
-  if (!areParallel(sub(end, start), sub(point, start))) return APART;
-  // On the line, or with both ends equal, coordinates decide.
-  if (some(less(point, min(start, end))) || some(more(point, max(start, end)))) return APART;
-  return TOUCHING;
+export function gap(point: Point, segment: Segment): Sign {
+  return gapToLine(point, ofSegment(segment));
 }
 
 /** @bound distance 3 ulp of the distance to the start + the length of the line */
-export function separation(point: Point, { start, end }: Segment): Length {
-  const { way, squared, power } = tamed(sub(end, start));
-  const fromStart = sub(point, start);
-  const t = atMost(atLeast0(dot(fromStart, way) / squared), power);
-  return length(sub(fromStart, scale(way, t)));
+export function separation(point: Point, segment: Segment): Length {
+  return distanceToLine(ofSegment(segment), point);
 }
 
 /**
@@ -31,7 +25,7 @@ export function separation(point: Point, { start, end }: Segment): Length {
  * @bound result 2 ulp of the coordinates of the second + the distance to the nearer end
  */
 export function closestPoint(point: Point, segment: Segment): Vec {
-  return nearestOnSegment(segment, point).point;
+  return nearestOnLine(ofSegment(segment), point).point;
 }
 
 /**
@@ -42,7 +36,7 @@ export function closestPoint(point: Point, segment: Segment): Vec {
  */
 export function closestPoints(point: Point, segment: Segment, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, distance } = nearestOnSegment(segment, point);
+  const { point: b, distance } = nearestOnLine(ofSegment(segment), point);
   return { a: point, b, distance };
 }
 

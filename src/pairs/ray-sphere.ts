@@ -1,11 +1,12 @@
 /** Ray and sphere: from the ray's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
-import { chordOf, grazedNormal } from '../words/chords.js';
+import { chordOf, passageOf } from '../words/chords.js';
+import { facing } from '../words/hits.js';
 import { normalized } from '../words/lengths.js';
-import { isStill, nearestOnRay } from '../words/lines.js';
-import { passageOf, restIn } from '../words/passages.js';
+import { ofRay } from '../words/linear.js';
+import { isStill, nearestOnLine } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
-import type { Length, Ray, Sphere } from '../words/shapes.js';
+import type { Direction, Length, Ray, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { abs, add, dot, fill, max, scale, square, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
@@ -25,7 +26,7 @@ export function gap(ray: Ray, sphere: Sphere): Sign {
 
 /** @bound distance 3 ulp of the distance to the start */
 export function separation(ray: Ray, { center, radius }: Sphere): Length {
-  return nearestOnRay(ray, center).distance - radius;
+  return nearestOnLine(ofRay(ray), center).distance - radius;
 }
 
 /**
@@ -34,7 +35,7 @@ export function separation(ray: Ray, { center, radius }: Sphere): Length {
  * @bound distance 3 ulp of the distance to the start
  */
 export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestPoints {
-  return closestOfLine(nearestOnRay(ray, sphere.center), sphere, meet);
+  return closestOfLine(nearestOnLine(ofRay(ray), sphere.center), sphere, meet);
 }
 
 /**
@@ -45,7 +46,7 @@ export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestP
  * @bound point 2 ulp of the coordinates + the distance to the start
  */
 export function contact(ray: Ray, sphere: Sphere): Contact {
-  return contactOfLine(nearestOnRay(ray, sphere.center), sphere);
+  return contactOfLine(nearestOnLine(ofRay(ray), sphere.center), sphere);
 }
 
 /**
@@ -55,12 +56,10 @@ export function contact(ray: Ray, sphere: Sphere): Contact {
  * @bound entry, exit 2 ulp of (the distance to the start + the radius) × the slant + the coordinates of the second
  */
 export function intersection(ray: Ray, sphere: Sphere): BallPassage {
-  const { origin, direction } = ray;
-  const start = pointSphere.gap(origin, sphere);
-  if (isStill(direction)) return restIn(origin, start);
-  const chord = chordOf(direction, sub(sphere.center, origin), sphere.radius);
-  const line = { start: origin, end: origin, reach: Infinity, base: 0 };
-  return passageOf(line, sphere, chord, { start, end: APART, whole: gap(ray, sphere) });
+  const start = pointSphere.gap(ray.origin, sphere);
+  const end = isStill(ray.direction) ? start : APART;
+  const whole = gap(ray, sphere);
+  return passageOf(ofRay(ray), sphere, { start, end, whole });
 }
 
 /**
@@ -75,24 +74,19 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const { origin, direction } = ray;
   const { center, radius } = sphere;
   const start = pointSphere.gap(origin, sphere);
-  const { along, root, divisor, foot, arm } = chordOf(direction, sub(center, origin), radius);
   if (start > 0 && gap(ray, sphere) < 0) {
+    const { along, root, divisor, foot, arm } = chordOf(direction, sub(center, origin), radius);
     const normal = normalized(sub(foot, arm)).unit;
-    const t = max(along - root, 0) / divisor;
-    const tExit = (along + root) / divisor;
-    return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
+    const point = add(center, scale(normal, radius));
+    return { t: max(along - root, 0) / divisor, point, normal, inside: false, tExit: (along + root) / divisor };
   }
-  if (start > 0) {
-    const { normal } = grazedNormal(foot, direction, radius);
-    const t = max(along, 0) / divisor;
-    return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit: t };
-  }
-  if (start < 0) {
-    const tExit = isStill(direction) ? 0 : max(along + root, 0) / divisor;
-    return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit };
-  }
-  // From the surface, the middle of the chord is half the way.
-  const { normal } = grazedNormal(sub(origin, center), direction, radius);
-  const tExit = gap(ray, sphere) < 0 ? max(along + along, 0) / divisor : 0;
-  return { t: 0, point: origin, normal, inside: false, tExit };
+  // From inside, from the surface, or along it.
+  const { tMin, tMax, entry } = intersection(ray, sphere);
+  const normal = start < 0 ? fill(origin, 0) : facedNormal(sub(entry, center), direction);
+  return { t: tMin, point: entry, normal, inside: start < 0, tExit: tMax };
+}
+
+/** A ball without size has no normal of its own, and faces the ray. */
+function facedNormal(spoke: Direction, direction: Direction): Direction {
+  return isStill(spoke) ? facing(direction) : normalized(spoke).unit;
 }

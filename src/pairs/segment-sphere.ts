@@ -1,12 +1,12 @@
 /** Segment and sphere: from the segment's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
-import { chordOf } from '../words/chords.js';
-import { isPoint, nearestOnSegment } from '../words/lines.js';
-import { passageOf, restIn } from '../words/passages.js';
+import { passageOf } from '../words/chords.js';
+import { ofSegment } from '../words/linear.js';
+import { isPoint, nearestOnLine } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Segment, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, dot, square, sub, sum } from '../words/vec.js';
+import { abs, dot, square, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(segment: Segment, sphere: Sphere): Sign {
@@ -26,7 +26,7 @@ export function gap(segment: Segment, sphere: Sphere): Sign {
 
 /** @bound distance 3 ulp of the distance to the nearer end */
 export function separation(segment: Segment, { center, radius }: Sphere): Length {
-  return nearestOnSegment(segment, center).distance - radius;
+  return nearestOnLine(ofSegment(segment), center).distance - radius;
 }
 
 /**
@@ -35,7 +35,7 @@ export function separation(segment: Segment, { center, radius }: Sphere): Length
  * @bound distance 3 ulp of the distance to the nearer end
  */
 export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): ClosestPoints {
-  return closestOfLine(nearestOnSegment(segment, sphere.center), sphere, meet);
+  return closestOfLine(nearestOnLine(ofSegment(segment), sphere.center), sphere, meet);
 }
 
 /**
@@ -46,7 +46,7 @@ export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): 
  * @bound point 2 ulp of the coordinates + the distance to the nearer end
  */
 export function contact(segment: Segment, sphere: Sphere): Contact {
-  return contactOfLine(nearestOnSegment(segment, sphere.center), sphere);
+  return contactOfLine(nearestOnLine(ofSegment(segment), sphere.center), sphere);
 }
 
 /**
@@ -56,14 +56,7 @@ export function contact(segment: Segment, sphere: Sphere): Contact {
  * @bound entry, exit 2 ulp of (the distance to the nearer end + the radius) × the slant + the coordinates of the second
  */
 export function intersection(segment: Segment, sphere: Sphere): BallPassage {
-  const { start, end } = segment;
-  const { center, radius } = sphere;
-  const atStart = pointSphere.gap(start, sphere);
-  if (isPoint(segment)) return restIn(start, atStart);
-  const ends = { start: atStart, end: pointSphere.gap(end, sphere), whole: gap(segment, sphere) };
-  const [fromStart, fromEnd] = [sub(center, start), sub(center, end)];
-  // By sums: squares of tiny numbers vanish.
-  const startIsNearer = sum(abs(fromStart)) < sum(abs(fromEnd));
-  const chord = chordOf(sub(end, start), startIsNearer ? fromStart : fromEnd, radius);
-  return passageOf({ start, end, reach: 1, base: startIsNearer ? 0 : 1 }, sphere, chord, ends);
+  const [start, end] = [pointSphere.gap(segment.start, sphere), pointSphere.gap(segment.end, sphere)];
+  const whole = gap(segment, sphere);
+  return passageOf(ofSegment(segment), sphere, { start, end, whole });
 }

@@ -5,7 +5,7 @@ import { length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, clamp, equal, every, max, scale, square, sub } from '../words/vec.js';
+import { add, clamp, equal, every, scale, square, sub } from '../words/vec.js';
 import * as pointAabb from './point-aabb.js';
 
 export function gap(sphere: Sphere, box: Aabb): Sign {
@@ -57,5 +57,5 @@ function wayOut({ center, radius }: Sphere, box: Aabb): WayOut {
     return { normal, depth: depth + radius };
   }
   const { unit, length } = normalized(way);
-  return { normal: unit, depth: max(radius - length, 0) };
+  return { normal: unit, depth: radius - length };
 }

@@ -1,9 +1,8 @@
 /** The nearest points of two segments or rays that are apart. */
 import { carefulNormal, magnifier, wayOf } from './angles.js';
-import { atLeast0, atMost } from './branchless.js';
-import { length, normalized } from './lengths.js';
-import { type Linear, pointAt, precedes } from './linear.js';
-import { isTame, nearestOnRay, nearestOnSegment } from './lines.js';
+import { normalized } from './lengths.js';
+import { areSwapped, type Linear, pointAt } from './linear.js';
+import { held, isTame, nearestOnLine } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import { abs, add, cross, dot, isPlane, max, min, scale, sqrt, square, sub, type Vec, type Vec3 } from './vec.js';
 
@@ -21,24 +20,16 @@ export function nearestOf(a: Linear, b: Linear): ClosestPoints {
   const [dd, ee, de] = [square(a.direction), square(b.direction), dot(a.direction, b.direction)];
   const [wd, we] = [dot(w, a.direction), dot(w, b.direction)];
   const across = dd * ee - de * de;
-  const foot = held((wd * ee - we * de) / across, a);
-  const t = held((foot * de - we) / ee, b);
-  const s = held((t * de + wd) / dd, a);
+  const foot = held(a, (wd * ee - we * de) / across);
+  const t = held(b, (foot * de - we) / ee);
+  const s = held(a, (t * de + wd) / dd);
   const squared = square(add(w, sub(scale(b.direction, t), scale(a.direction, s))));
-  const size = square(w) + lengthSquared(dd, a) + lengthSquared(ee, b);
+  // The direction of a ray says nothing about how far anything is.
+  const size = square(w) + (a.isRay ? 0 : dd) + (b.isRay ? 0 : ee);
   if (across > 2 ** -6 * dd * ee && squared > 2 ** -48 * size && isTame(dd) && isTame(ee) && isTame(size)) {
     return { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) };
   }
   return nearestCarefully(a, b);
-}
-
-function held(t: number, { reach }: Linear): number {
-  return reach === 1 ? atMost(atLeast0(t), 1) : atLeast0(t);
-}
-
-/** The direction of a ray says nothing about how far anything is. */
-function lengthSquared(squared: number, { reach }: Linear): number {
-  return reach === 1 ? squared : 0;
 }
 
 /**
@@ -47,16 +38,11 @@ function lengthSquared(squared: number, { reach }: Linear): number {
  * @cold
  */
 function nearestCarefully(a: Linear, b: Linear): ClosestPoints {
-  const swapped = precedes(b, a);
+  const swapped = areSwapped(a, b);
   const [first, second] = swapped ? [b, a] : [a, b];
-  const found = nearestInOrder(first, second);
-  return swapped ? turned(found) : found;
-}
-
-function nearestInOrder(a: Linear, b: Linear): ClosestPoints {
-  if (isPlane(a.origin)) return nearestByEnds(a, b);
-  const inner = betweenFeet(a, b);
-  return inner.distance < 0 ? nearestByEnds(a, b) : inner;
+  const found = isPlane(a.origin) ? nearestByEnds(first, second) : betweenFeet(first, second);
+  const nearest = found.distance < 0 ? nearestByEnds(first, second) : found;
+  return swapped ? turned(nearest) : nearest;
 }
 
 /**
@@ -70,36 +56,34 @@ function betweenFeet(a: Linear, b: Linear): ClosestPoints {
   const [u, v] = [wayOf(a), wayOf(b)];
   const w = sub(b.origin, a.origin) as Vec3;
   const { unit, length: sine } = normalized(carefulNormal(u, v));
-  const s = (dot(cross(w, v.way as Vec3), unit) * magnifier()) / sine;
-  const t = (dot(cross(w, u.way as Vec3), unit) * magnifier()) / sine;
-  const [mostOfA, mostOfB] = [a.reach * u.power, b.reach * v.power];
-  const least = a.reach === 1 || b.reach === 1 ? 2 ** -51 * magnifier() * sqrt(u.squared * v.squared) : 0;
+  const s = (dot(cross(w, v.high), unit) * magnifier()) / sine;
+  const t = (dot(cross(w, u.high), unit) * magnifier()) / sine;
+  const [mostOfA, mostOfB] = [a.isRay ? Infinity : u.power, b.isRay ? Infinity : v.power];
+  const least = a.isRay && b.isRay ? 0 : 2 ** -51 * magnifier() * sqrt(u.squared * v.squared);
   const isWithin = sine > least && s > 0 && s <= mostOfA && t > 0 && t <= mostOfB;
-  const both = dot(u.way, v.way);
+  const both = dot(u.high, v.high);
   // Feet beyond all numbers have a distance, but the points must be numbers.
-  const onB = min(max((min(s, 2 ** 1000) * both - dot(w, v.way)) / v.squared, 0), mostOfB);
-  const onA = min(max((onB * both + dot(w, u.way)) / u.squared, 0), mostOfA);
+  const onB = min(max((min(s, 2 ** 1000) * both - dot(w, v.high)) / v.squared, 0), mostOfB);
+  const onA = min(max((onB * both + dot(w, u.high)) / u.squared, 0), mostOfA);
   const distance = isWithin ? abs(dot(w, unit)) : -1;
-  return { a: add(a.origin, scale(u.way, onA)), b: add(b.origin, scale(v.way, onB)), distance };
+  return { a: add(a.origin, scale(u.high, onA)), b: add(b.origin, scale(v.high, onB)), distance };
 }
 
 /** Every end is tried on the other; of equal ones the first counts. */
 function nearestByEnds(a: Linear, b: Linear): ClosestPoints {
   const first = fromEnd(a.origin, b);
   const rest = [
-    a.reach === 1 ? fromEnd(a.end, b) : first,
+    a.isRay ? first : fromEnd(a.end, b),
     turned(fromEnd(b.origin, a)),
-    b.reach === 1 ? turned(fromEnd(b.end, a)) : first,
+    b.isRay ? first : turned(fromEnd(b.end, a)),
   ];
   return rest.reduce((best, one) => (one.distance < best.distance ? one : best), first);
 }
 
 /** @cold */
 function fromEnd(end: Vec, line: Linear): ClosestPoints {
-  const { origin, reach } = line;
-  const { point, gap } =
-    reach === 1 ? nearestOnSegment({ start: origin, end: line.end }, end) : nearestOnRay(line, end);
-  return { a: end, b: point, distance: length(gap) };
+  const { point, distance } = nearestOnLine(line, end);
+  return { a: end, b: point, distance };
 }
 
 function turned({ a, b, distance }: ClosestPoints): ClosestPoints {

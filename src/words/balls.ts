@@ -2,8 +2,8 @@
 import { normalized } from './lengths.js';
 import { awayFromLine, type NearestOnLine } from './lines.js';
 import type { ClosestPoints, Contact } from './results.js';
-import type { Direction, Sphere } from './shapes.js';
-import { add, max, scale, sub, type Vec } from './vec.js';
+import type { Sphere } from './shapes.js';
+import { max, scale, sub } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
 export function closestOfLine(nearest: NearestOnLine, { center, radius }: Sphere, meet: boolean): ClosestPoints {
@@ -16,9 +16,4 @@ export function closestOfLine(nearest: NearestOnLine, { center, radius }: Sphere
 export function contactOfLine(nearest: NearestOnLine, { radius }: Sphere): Contact {
   const { normal, distance } = awayFromLine(nearest);
   return { normal, depth: max(radius - distance, 0), point: nearest.point };
-}
-
-/** The point of the surface in a direction from the centre, of any length. */
-export function onSurface({ center, radius }: Sphere, spoke: Direction): Vec {
-  return add(center, scale(normalized(spoke).unit, radius));
 }

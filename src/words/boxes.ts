@@ -1,6 +1,11 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
-import { abs, add, along, at, coordinates, min, scale, smallest, sub, type Vec } from './vec.js';
+import { abs, add, along, at, clamp, coordinates, fill, min, scale, smallest, sub, type Vec } from './vec.js';
+
+/** Ericson, RTCD 5.1.3. */
+export function nearestInBox(point: Vec, box: Aabb): Vec {
+  return clamp(point, box.min, box.max);
+}
 
 /** Twice the gap from a point to a box on each axis: how far it lies beyond the nearer face, 0 between the two. */
 export function twiceGap(point: Vec, box: Aabb): Vec {
@@ -9,7 +14,7 @@ export function twiceGap(point: Vec, box: Aabb): Vec {
 
 /**
  * Twice the gap on each axis, given by how much one lies below the other and by how much above: at most one of them is
- * positive. x + |x| is twice the larger of x and 0, without a branch that a processor could guess wrongly.
+ * positive. x + |x| is twice the larger of x and 0, without a branch that could be mispredicted.
  */
 export function twiceBeyond(below: Vec, above: Vec): Vec {
   return add(below, abs(below), add(above, abs(above)));
@@ -33,4 +38,10 @@ export function byNearestFace(byMin: Vec, byMax: Vec): WayOut {
     if (at(byMax, i) === depth) return { normal: along(byMin, i, -1), depth };
   }
   return { normal: along(byMin, 0, 1), depth };
+}
+
+/** The normal of the first face that a line enters by at t, where it comes to each at `enter`. */
+export function faceEntered(enter: Vec, direction: Direction, t: number): Direction {
+  for (const i of coordinates(enter)) if (at(enter, i) === t) return along(enter, i, at(direction, i) > 0 ? -1 : 1);
+  return fill(enter, 0);
 }

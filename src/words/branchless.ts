@@ -1,6 +1,6 @@
 /**
- * Comparisons as arithmetic. `max`, `min` and `?:` become jumps, and a jump that random input sends either way is
- * foreseen wrongly half of the time, which costs as much as some twenty sums. Worth it only where both are as likely.
+ * Comparisons as arithmetic. `max`, `min` and `?:` become jumps. One that random input sends either way is mispredicted half
+ * of the time, which costs as much as some twenty sums.
  */
 import { abs } from './vec.js';
 

@@ -1,18 +1,46 @@
-/** Whether two segments or rays cross: words for questions, without a quotient, and without a sign asked for midway. */
-import type { Ray, Segment } from './shapes.js';
-import { abs, at, coordinates, less, max, min, more, planes, some, type Vec } from './vec.js';
+/** Whether segments and rays meet each other and points: words for questions, without quotients. */
+import { twiceLarger } from './branchless.js';
+import { type Linear, ofPoint } from './linear.js';
+import { APART, type Sign, signOf, TOUCHING } from './sign.js';
+import type { Vec, Vec3 } from './vec.js';
+import { abs, at, coordinates, cross, dot, type Index, isPlane, max, min, planes, square, sub, turn } from './vec.js';
 
 /**
- * Positive where part / whole is not between 0 and 1, 0 where it is one of them, and negative between. 0 where both are
- * 0, and positive where only `whole` is.
+ * With u and v along them and w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and
+ * t (u × v) = w × u. Ericson, RTCD 5.1.9.1. In the plane lines cross; in space they must first lie in one plane.
  */
-export function beyondSegment(part: number, whole: number): number {
-  return abs(part + part - whole) - abs(whole);
+export function gapOfLines(a: Linear, b: Linear): Sign {
+  return isPlane(a.origin) ? gapInPlane(a, b) : gapInSpace(a, b);
 }
 
-/** Positive where part / whole is negative, 0 where one of them is 0, and negative where the quotient is positive. */
-export function behindRay(part: number, whole: number): number {
-  return abs(part - whole) - abs(part + whole);
+function gapInPlane(a: Linear, b: Linear): Sign {
+  const w = sub(b.origin, a.origin);
+  const whole = turn(a.direction, b.direction);
+  const [onA, onB] = [turn(w, b.direction), turn(w, a.direction)];
+  // One comparison, without a branch before it: on random input every other one would be mispredicted.
+  const apart = twiceLarger(beyond(a, onA, whole), beyond(b, onB, whole));
+  // On one line, or where one is a point of the other's line, all vanish, and bounds decide.
+  const isBeside = whole === 0 && ((a.isRay && onA !== 0) || (b.isRay && onB !== 0));
+  if (apart === 0 && (boundsApart(a, b) || isBeside)) return APART;
+  return signOf(apart);
+}
+
+/** Positive where part / whole is beyond a line's reach, 0 at its end or where both are 0, and negative in between. */
+function beyond({ isRay }: Linear, part: number, whole: number): number {
+  return isRay ? abs(part - whole) - abs(part + whole) : abs(part + part - whole) - abs(whole);
+}
+
+/** That two lines lie in one plane is rare, so it is asked first. */
+function gapInSpace(a: Linear, b: Linear): Sign {
+  const [u, v, w] = [a.direction as Vec3, b.direction as Vec3, sub(b.origin, a.origin) as Vec3];
+  const normal = cross(u, v);
+  if (dot(w, normal) !== 0) return APART;
+  if (boundsApart(a, b)) return APART;
+  const whole = square(normal);
+  if (whole === 0 && !(areParallel(u, w) && areParallel(v, w))) return APART;
+  const [onA, onB] = [dot(cross(w, v), normal), dot(cross(w, u), normal)];
+  if (onA < 0 || (!a.isRay && onA > whole) || onB < 0 || (!b.isRay && onB > whole)) return APART;
+  return TOUCHING;
 }
 
 /** Whether u and v have the same or the opposite direction. The zero vector is parallel to all. */
@@ -21,27 +49,19 @@ export function areParallel(u: Vec, v: Vec): boolean {
   return true;
 }
 
-// On one line, and wherever one of two is only a point of the other's line, comparisons of coordinates decide.
-
-/** Whether two segments have bounds that are apart. */
-export function boundsApart(a: Segment, b: Segment): boolean {
-  return some(less(max(a.start, a.end), min(b.start, b.end))) || some(more(min(a.start, a.end), max(b.start, b.end)));
+export function gapToLine(point: Vec, line: Linear): Sign {
+  if (!areParallel(line.direction, sub(point, line.origin))) return APART;
+  return boundsApart(ofPoint(point), line) ? APART : TOUCHING;
 }
 
-/** Whether all between `low` and `high` lies behind a ray, or beside it where it has no direction, on some axis. */
-export function isBehind({ origin, direction }: Ray, low: Vec, high: Vec): boolean {
-  for (const i of coordinates(origin)) {
-    if (at(direction, i) >= 0 && at(high, i) < at(origin, i)) return true;
-    if (at(direction, i) <= 0 && at(low, i) > at(origin, i)) return true;
-  }
+/** Whether a coordinate parts the two. On one line, and where one is only a point of the other's line, this decides. */
+function boundsApart(a: Linear, b: Linear): boolean {
+  for (const i of coordinates(a.origin)) if (isBelow(a, b, i) || isBelow(b, a, i)) return true;
   return false;
 }
 
-/** Whether two rays run away from each other on one of the axes, and do not start together. */
-export function runApart(a: Ray, b: Ray): boolean {
-  for (const i of coordinates(a.origin)) {
-    if (at(a.direction, i) >= 0 && at(b.direction, i) <= 0 && at(b.origin, i) < at(a.origin, i)) return true;
-    if (at(a.direction, i) <= 0 && at(b.direction, i) >= 0 && at(b.origin, i) > at(a.origin, i)) return true;
-  }
-  return false;
+/** Whether all of a is less than all of b in one coordinate. A ray has no bound on the side that it runs to. */
+function isBelow(a: Linear, b: Linear, i: Index): boolean {
+  if ((a.isRay && at(a.direction, i) > 0) || (b.isRay && at(b.direction, i) < 0)) return false;
+  return max(at(a.origin, i), at(a.end, i)) < min(at(b.origin, i), at(b.end, i));
 }

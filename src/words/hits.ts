@@ -6,21 +6,8 @@ import { isStill, tamed } from './lines.js';
 import { type Crossing, crossingOnRay, dividedAt, divisionBy } from './meetings.js';
 import type { RayHit } from './results.js';
 import type { Direction, Ratio, Ray } from './shapes.js';
-import {
-  abs,
-  at,
-  coordinates,
-  cross,
-  dot,
-  fill,
-  isPlane,
-  largest,
-  max,
-  negate,
-  sub,
-  type Vec,
-  type Vec3,
-} from './vec.js';
+import type { Vec, Vec3 } from './vec.js';
+import { abs, at, coordinates, cross, dot, fill, isPlane, largest, max, negate, sub } from './vec.js';
 
 /** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. */
 export function timeTo({ origin, direction }: Ray, place: Vec): Ratio {
@@ -44,26 +31,22 @@ export function hitOn(target: Linear, ray: Linear, parallel: boolean, starts: bo
 
 /** On one line, from the target's nearer end to its farther one. */
 function hitAlong(target: Linear, ray: Linear, starts: boolean): RayHit {
-  const normal = facing(ray.direction);
   const [toOrigin, toEnd] = [timeTo(ray, target.origin), timeTo(ray, target.end)];
   const first = toOrigin <= toEnd ? { t: toOrigin, point: target.origin } : { t: toEnd, point: target.end };
   const { t, point } = starts ? { t: 0, point: ray.origin } : first;
-  const tExit = target.reach !== 1 && runTogether(target, ray) ? Infinity : max(toOrigin, toEnd);
-  return { t, point, normal, inside: false, tExit };
-}
-
-function runTogether(a: Linear, b: Linear): boolean {
-  return dot(tamed(a.direction).way, tamed(b.direction).way) > 0;
+  const runTogether = dot(tamed(target.direction).way, tamed(ray.direction).way) > 0;
+  const tExit = target.isRay && runTogether ? Infinity : max(toOrigin, toEnd);
+  return { t, point, normal: facing(ray.direction), inside: false, tExit };
 }
 
 function hitAcross(target: Linear, ray: Linear, starts: boolean): RayHit {
   const normal = facingAcross(target, ray);
   if (starts) return { t: 0, point: ray.origin, normal, inside: false, tExit: 0 };
-  const { t, point } = target.reach === 1 ? crossingOnTarget(target, ray) : crossingOnRay(ray, target);
+  const { t, point } = target.isRay ? crossingOnRay(ray, target) : crossingOnTarget(target, ray);
   return { t, point, normal, inside: false, tExit: t };
 }
 
-/** Square to the target, on the side that the ray comes from: target × (target × ray). */
+/** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
 function facingAcross(target: Linear, ray: Linear): Direction {
   if (!isPlane(ray.origin)) return normalized(cross(tamed(target.direction).way as Vec3, normalOf(target, ray))).unit;
   const left = perpendicular(target.direction);

@@ -21,11 +21,9 @@ export interface Measured<V extends Vec> {
  */
 export function normalized<V extends Vec>(v: V): Measured<V> {
   const squared = square(v);
-  if (keepsDigits(squared)) {
-    const length = sqrt(squared);
-    return { unit: div(v, length), length };
-  }
-  return normalizedAtAnyScale(v);
+  if (!keepsDigits(squared)) return normalizedAtAnyScale(v);
+  const length = sqrt(squared);
+  return { unit: div(v, length), length };
 }
 
 /** @cold */
@@ -43,12 +41,11 @@ export function length(v: Vec): number {
 }
 
 /**
- * A unit vector square to v: to its left in the plane; in space across the axis that v has the least part of.
- * @robust
+ * A unit vector perpendicular to v: to its left in the plane; in space across the axis that v has the least part of.
+ * @cold
  */
 export function perpendicular<V extends Vec>(v: V): V {
-  if (isPlane(v)) return normalized(vec2(0 - v.y, v.x) as V).unit;
-  return normalized(acrossLeastPart(v as Vec as Vec3) as Vec as V).unit;
+  return normalized((isPlane(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;
 }
 
 function acrossLeastPart(v: Vec3): Vec3 {
@@ -58,37 +55,11 @@ function acrossLeastPart(v: Vec3): Vec3 {
   return vec3(v.y, 0 - v.x, 0);
 }
 
-/** The part of a vector that is square to another, d, times d²; `squared` is its square, times d² only. */
-export interface Rejected<V extends Vec> {
-  readonly part: V;
-  readonly squared: number;
-}
-
 /**
- * Made of products, d × (v × d), so that it is square to d however short it comes out; v - t d would not be. Only where v
- * lies along d up to rounding, and v × d is all noise, its direction means nothing.
+ * How far v leads off the line along d, and which way that is, in a unit of its own. Made of products, d × (v × d) is
+ * perpendicular to d however short it comes out; v - t d would not be. Only where v × d is all noise it means nothing.
  */
-export function rejected<V extends Vec>(v: V, d: V): Rejected<V> {
-  if (isPlane(v)) {
-    const side = v.y * d.x - v.x * d.y;
-    return { part: vec2(0 - side * d.y, side * d.x + 0) as V, squared: side * side };
-  }
-  const w = d as Vec as Vec3;
-  const normal = cross(v as Vec as Vec3, w);
-  return { part: cross(w, normal) as Vec as V, squared: square(normal) };
-}
-
-export function reject<V extends Vec>(v: V, d: V): V {
-  return rejected(v, d).part;
-}
-
-/** How far the end of a vector lies beside the line along another, and which way that is, in a unit of its own. */
-export interface Aside<V extends Vec> {
-  readonly away: V;
-  readonly distance: number;
-}
-
-export function aside<V extends Vec>(v: V, d: V, dSquared: number): Aside<V> {
+export function aside<V extends Vec>(v: V, d: V, dSquared: number): { readonly away: V; readonly distance: number } {
   if (isPlane(v)) {
     const side = v.y * d.x - v.x * d.y;
     // Any length will do, and that of d keeps its digits however small the side is.
@@ -99,12 +70,12 @@ export function aside<V extends Vec>(v: V, d: V, dSquared: number): Aside<V> {
   const normal = cross(v as Vec as Vec3, w);
   const squared = square(normal);
   if (keepsDigits(squared)) return { away: cross(w, normal) as Vec as V, distance: sqrt(squared) / sqrt(dSquared) };
-  return asideAtAnyScale(v as Vec as Vec3, w, dSquared) as Aside<Vec> as Aside<V>;
+  return asideAtAnyScale(v, d, dSquared);
 }
 
 /** @cold */
-function asideAtAnyScale(v: Vec3, d: Vec3, dSquared: number): Aside<Vec3> {
-  const power = powerOfTwoNear(largest(abs(v)));
-  const normal = cross(div(v, power), d);
-  return { away: cross(d, normal), distance: power * (sqrt(square(normal)) / sqrt(dSquared)) };
+function asideAtAnyScale<V extends Vec>(v: V, d: V, dSquared: number): { readonly away: V; readonly distance: number } {
+  const [power, w] = [powerOfTwoNear(largest(abs(v))), d as Vec as Vec3];
+  const normal = cross(div(v, power) as Vec as Vec3, w);
+  return { away: cross(w, normal) as Vec as V, distance: power * (sqrt(square(normal)) / sqrt(dSquared)) };
 }

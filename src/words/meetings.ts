@@ -1,6 +1,6 @@
 /** What segments and rays that meet share: a point, or a stretch of one line. */
 import { carefullyOffLine, magnifier, offLine } from './angles.js';
-import { keptIn, type Linear, precedes } from './linear.js';
+import { areSwapped, keptIn, type Linear } from './linear.js';
 import { tamed } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import type { Ratio } from './shapes.js';
@@ -18,25 +18,16 @@ export function sharedPoint(a: Linear, b: Linear, parallel: boolean): Vec {
 
 /** On one line, an end of one kept within the bounds of the other is an end of what they share. */
 function middle(a: Linear, b: Linear): Vec {
-  if (a.reach === 1) return halfway(keptIn(b, a.origin), keptIn(b, a.end));
-  if (b.reach === 1) return halfway(keptIn(a, b.origin), keptIn(a, b.end));
-  return halfway(keptIn(b, a.origin), keptIn(a, b.origin));
-}
-
-function halfway(p: Vec, q: Vec): Vec {
-  return add(scale(p, 0.5), scale(q, 0.5));
+  const last = a.isRay ? keptIn(a, b.isRay ? b.origin : b.end) : keptIn(b, a.end);
+  const first = a.isRay && !b.isRay ? keptIn(a, b.origin) : keptIn(b, a.origin);
+  return add(scale(first, 0.5), scale(last, 0.5));
 }
 
 /** Of two segments always the same is divided, and of two rays the same followed, in whatever order they come. */
 function crossing(a: Linear, b: Linear): Vec {
-  if (a.reach === 1 && b.reach !== 1) return crossingOnSegment(a, b);
-  const [first, second] = precedes(b, a) ? [b, a] : [a, b];
-  return a.reach === 1 ? crossingOnSegment(first, second) : crossingOnRay(first, second).point;
-}
-
-function crossingOnSegment(segment: Linear, other: Linear): Vec {
-  const { way } = tamed(other.direction);
-  return dividedAt(segment, divisionBy(segment, other.origin, way), other);
+  const [first, second] = areSwapped(a, b) ? [b, a] : [a, b];
+  if (a.isRay) return crossingOnRay(first, second).point;
+  return dividedAt(first, divisionBy(first, second.origin, tamed(second.direction).way), second);
 }
 
 /** The shares of a segment before and after a line that it crosses: as the distances of its ends from that line. */
@@ -46,8 +37,7 @@ export interface Division {
 }
 
 export function divisionBy({ origin, end }: Linear, base: Vec, way: Vec): Division {
-  const before = offLine(sub(origin, base), way);
-  const after = offLine(sub(end, base), way);
+  const [before, after] = [offLine(sub(origin, base), way), offLine(sub(end, base), way)];
   const whole = before + after;
   // Both are 0 only by rounding; then every point will do.
   return whole > 0 ? { before: before / whole, after: after / whole } : { before: 0, after: 1 };

@@ -1,20 +1,30 @@
 /** Words about oriented boxes of space, shared by all their pairs. */
 import { normalizedAtAnyScale, perpendicular } from './lengths.js';
-import { isTame, tamedAtAnyScale } from './lines.js';
-import type { Direction3, Obb3 } from './shapes.js';
-import { abs, at, cross, dot, equal, every, map, min, next, square, three, type Vec3, vec3 } from './vec.js';
-
-/** Whether two edges are equal, opposite, or along one coordinate axis, as those of boxes that stand upright are. */
-export function lookParallel(u: Direction3, v: Direction3): boolean {
-  // None of these can be where both of two coordinates differ in size: one look spares most others.
-  if (abs(u.x) !== abs(v.x) && abs(u.y) !== abs(v.y)) return false;
-  if (u.x === v.x && u.y === v.y && u.z === v.z) return true;
-  if (u.x === -v.x && u.y === -v.y && u.z === -v.z) return true;
-  for (const i of three) {
-    if (at(u, i) === 0 && at(v, i) === 0 && at(u, next(i)) === 0 && at(v, next(i)) === 0) return true;
-  }
-  return false;
-}
+import { tamed } from './lines.js';
+import type { Direction3, Length, Obb3 } from './shapes.js';
+import { crossTwofold, twofold } from './twofold.js';
+import {
+  abs,
+  at,
+  cross,
+  div,
+  dot,
+  equal,
+  every,
+  fill,
+  type Index,
+  map,
+  min,
+  mul,
+  next,
+  sqrt,
+  square,
+  sum,
+  type Three,
+  three,
+  type Vec3,
+  vec3,
+} from './vec.js';
 
 export function isZero(v: Vec3): boolean {
   return every(equal(v, 0));
@@ -25,54 +35,75 @@ export function precedes(a: Obb3, b: Obb3): boolean {
   for (const [p, q] of [
     [a.center, b.center],
     [a.halfExtents, b.halfExtents],
-    [a.axes[0], b.axes[0]],
-    [a.axes[1], b.axes[1]],
-    [a.axes[2], b.axes[2]],
+    ...three.map((i) => [a.axes[i], b.axes[i]] as const),
   ] as const) {
     for (const i of three) if (at(p, i) !== at(q, i)) return at(p, i) < at(q, i);
   }
   return false;
 }
 
-/**
- * The same box with axes whose products keep their digits. Where they do not span space, one along which the box has no extent
- * gives way to one square to the others.
- */
-export function tamedBox(box: Obb3): Obb3 {
-  const { center, halfExtents, axes } = box;
-  const [squareX, squareY, squareZ] = map(axes, (axis) => square(axis));
-  const volume = dot(cross(axes[0], axes[1]), axes[2]);
-  const isSpanning = volume * volume > 2 ** -80 * squareX * squareY * squareZ;
-  if (isSpanning && isTame(squareX) && isTame(squareY) && isTame(squareZ)) return box;
-  const { extents, x, y, z } = tamedSpokes(halfExtents, axes[0], axes[1], axes[2]);
-  return { center, halfExtents: extents, axes: [x, y, z] };
+/** A box by its edges. */
+export interface Span {
+  readonly extents: Vec3;
+  readonly axes: Three<Direction3>;
 }
 
-interface Spokes {
-  readonly extents: Vec3;
-  readonly x: Direction3;
-  readonly y: Direction3;
-  readonly z: Direction3;
+/** A box by its faces: their unit normals, and how far they are from the centre. */
+export interface Slabs {
+  readonly normals: Three<Direction3>;
+  readonly half: Vec3;
+}
+
+export interface Solid {
+  readonly span: Span;
+  readonly slabs: Slabs;
+  /** At least as far as the box reaches from its centre in any direction, and at most √3 times as far. */
+  readonly size: Length;
+}
+
+/** @shared */
+export function solidOf(box: Obb3): Solid {
+  const tame = map(box.axes, (axis) => tamed(axis));
+  const axes = map(tame, ({ way }) => way);
+  // Long axes can make a box so large that no double holds its size; what is beyond is cut off.
+  const extents = min(mul(box.halfExtents, vec3(...map(tame, ({ power }) => power))), 2 ** 1000);
+  const normals = map(axes, (_, i) => faceAcross(axes[next(i)], axes[next(next(i))]));
+  const half = vec3(...map(normals, (normal, i) => at(extents, i) * abs(dot(axes[i], normal))));
+  const size = dot(extents, vec3(...map(axes, (axis) => sum(abs(axis)))));
+  return { span: { extents, axes }, slabs: { normals, half }, size };
+}
+
+/** The same box with another axis first. */
+export function turned({ extents, axes }: Span, i: Index): Span {
+  const [j, k] = [next(i), next(next(i))];
+  return { extents: vec3(at(extents, i), at(extents, j), at(extents, k)), axes: [axes[i], axes[j], axes[k]] };
+}
+
+/** How far a box reaches from its centre along a unit vector. */
+export function reachOf({ extents, axes }: Span, unit: Direction3): Length {
+  return dot(extents, vec3(...map(axes, (axis) => abs(dot(axis, unit)))));
+}
+
+/** The unit vector along u × v, true to a few ulp; zero where they are parallel. */
+export function unitAcross(u: Direction3, v: Direction3): Direction3 {
+  const normal = cross(u, v);
+  const squared = square(normal);
+  if (squared > 2 ** -6 * square(u) * square(v)) return div(normal, sqrt(squared));
+  return squared === 0 ? fill(normal, 0) : unitAcrossCarefully(u, v);
 }
 
 /** @cold */
-function tamedSpokes(halfExtents: Vec3, x: Direction3, y: Direction3, z: Direction3): Spokes {
-  const [tameX, tameY, tameZ] = [tamedAtAnyScale(x), tamedAtAnyScale(y), tamedAtAnyScale(z)];
-  // Long axes can make a box so large that no double holds its size; what is beyond is cut off.
-  const extents = vec3(
-    isZero(x) ? 0 : min(halfExtents.x * tameX.power, 2 ** 1000),
-    isZero(y) ? 0 : min(halfExtents.y * tameY.power, 2 ** 1000),
-    isZero(z) ? 0 : min(halfExtents.z * tameZ.power, 2 ** 1000),
-  );
-  const ownX = extents.x === 0 ? squareTo(tameY.way, tameZ.way) : tameX.way;
-  const ownY = extents.y === 0 ? squareTo(tameZ.way, ownX) : tameY.way;
-  const ownZ = extents.z === 0 ? squareTo(ownX, ownY) : tameZ.way;
-  return { extents, x: ownX, y: ownY, z: ownZ };
+function unitAcrossCarefully(u: Direction3, v: Direction3): Direction3 {
+  return normalizedAtAnyScale(crossTwofold(twofold(u), twofold(v)).high).unit;
 }
 
-/** A unit vector square to two others, either of which may be zero. */
-function squareTo(u: Direction3, v: Direction3): Direction3 {
-  const normal = cross(u, v);
-  if (isZero(normal)) return perpendicular(isZero(u) ? v : u);
-  return normalizedAtAnyScale(normal).unit;
+/** Where two axes are parallel there is no face, but any unit vector square to them will do. */
+function faceAcross(u: Direction3, v: Direction3): Direction3 {
+  const normal = unitAcross(u, v);
+  return isZero(normal) ? squareTo(isZero(u) ? v : u) : normal;
+}
+
+/** @cold */
+function squareTo(v: Direction3): Direction3 {
+  return perpendicular(v);
 }

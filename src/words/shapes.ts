@@ -10,7 +10,6 @@ export type Ratio = number;
 export type Direction = Vec;
 export type Direction3 = Vec3;
 export type Step = Vec;
-export type Step3 = Vec3;
 /** A t: how many steps, on a segment from its start to its end. */
 export type Steps = number;
 
@@ -41,11 +40,6 @@ export interface Ray {
 export interface Segment3 {
   readonly start: Vec3;
   readonly end: Vec3;
-}
-
-export interface Ray3 {
-  readonly origin: Vec3;
-  readonly direction: Step3;
 }
 
 export interface Sphere3 {

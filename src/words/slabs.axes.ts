@@ -5,44 +5,46 @@
  * along the line's direction. In the plane it is a corner that draws them.
  */
 import { byNearestFace, type WayOut } from './boxes.js';
-import { tamed } from './lines.js';
+import { isEmptyAabb } from './emptiness.js';
+import { bottomOf, type Ends, type Linear, topOf } from './linear.js';
+import { isStill, tamed } from './lines.js';
+import type { Contact } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
-import { type Sign, signOf, unless } from './sign.js';
-import { boundless } from './slabs.js';
-import {
-  abs,
-  add,
-  along,
-  at,
-  type Index,
-  isPlane,
-  map,
-  max,
-  min,
-  next,
-  planes,
-  sqrt,
-  sub,
-  sum,
-  three,
-  type Vec,
-} from './vec.js';
+import { APART, farthest, OVERLAPPING, type Sign, signOf, unless } from './sign.js';
+import { middleOf } from './slabs.js';
+import type { Index, Vec } from './vec.js';
+import { abs, add, along, at, coordinates, equal, max, min, planes, some, sqrt, sub, sum } from './vec.js';
 
-/** The edges of a box along x, y and z, each by the two coordinates that are left when looking along it. */
-function edges(like: Vec): readonly (readonly [Index, Index])[] {
-  return isPlane(like) ? planes(like) : map(three, (i) => [next(i), next(next(i))] as const);
+/** By the faces of the box, where the line does not run towards them for ever, and by those that its edges draw. */
+export function gapToBox({ origin, direction, end, isRay }: Linear, box: Aabb): Sign {
+  if (isEmptyAabb(box)) return APART;
+  const isLow = (i: Index): boolean => !isRay || at(direction, i) >= 0;
+  const isHigh = (i: Index): boolean => !isRay || at(direction, i) <= 0;
+  const [low, high] = [min(origin, end), max(origin, end)];
+  return farthest(
+    ...coordinates(origin).map((i) => (isHigh(i) ? signOf(at(box.min, i) - at(high, i)) : OVERLAPPING)),
+    ...coordinates(origin).map((i) => (isLow(i) ? signOf(at(low, i) - at(box.max, i)) : OVERLAPPING)),
+    ...planes(origin).map(([i, j]) =>
+      // Those that a line along a slab draws are the box's own.
+      unless(isAlong(direction, i, j), signOf(gapToEdges(sightOf(origin, direction, box), i, j))),
+    ),
+  );
 }
 
-/** What the faces say that edges draw. Those that a line along a slab draws are the box's own. */
-export function besideEdges(start: Vec, direction: Direction, box: Aabb): readonly Sign[] {
-  const sight = sightOf(start, direction, box);
-  return edges(start).map(([i, j]) => unless(isAlong(direction, i, j), signOf(gapToEdges(sight, i, j))));
-}
-
-/** Whether the line, seen along one of the axes, runs aslant and meets nothing but a corner of the box. */
-export function grazesEdge(start: Vec, direction: Direction, box: Aabb): boolean {
-  const sight = sightOf(start, direction, box);
-  for (const [i, j] of edges(start)) if (!isAlong(direction, i, j) && gapToEdges(sight, i, j) === 0) return true;
+/**
+ * Whether a line that meets a box shares only one point with it: it just reaches a face or leaves at once, crosses a flat box, or
+ * grazes an edge. One without direction does where it lies on a face.
+ */
+export function meetsInPoint({ origin, direction, end, isRay }: Linear, box: Aabb): boolean {
+  if (isStill(direction)) return some(equal(origin, box.min)) || some(equal(origin, box.max));
+  for (const i of coordinates(origin)) {
+    const [from, to, low, high] = [at(origin, i), at(end, i), at(box.min, i), at(box.max, i)];
+    if (at(direction, i) > 0 && (from === high || (!isRay && to === low))) return true;
+    if (at(direction, i) < 0 && (from === low || (!isRay && to === high))) return true;
+    if (at(direction, i) !== 0 && low === high) return true;
+  }
+  const sight = sightOf(origin, direction, box);
+  for (const [i, j] of planes(origin)) if (!isAlong(direction, i, j) && gapToEdges(sight, i, j) === 0) return true;
   return false;
 }
 
@@ -51,34 +53,36 @@ function isAlong(direction: Direction, i: Index, j: Index): boolean {
 }
 
 /** Twice the way from a line's point to the middle of a box, the size of the box, and the line's direction. */
-interface Sight {
-  readonly toMiddle: Vec;
-  readonly size: Vec;
-  readonly direction: Direction;
-}
-
-function sightOf(start: Vec, direction: Direction, box: Aabb): Sight {
-  const [toMin, toMax] = [sub(box.min, start), sub(box.max, start)];
-  return { toMiddle: add(toMin, toMax), size: sub(box.max, box.min), direction };
+function sightOf(origin: Vec, direction: Direction, box: Aabb) {
+  const toMiddle = add(sub(box.min, origin), sub(box.max, origin));
+  return { toMiddle, size: sub(box.max, box.min), direction };
 }
 
 /**
  * Seen along an axis, the line is a line of the plane and the box a rectangle, which reaches as far to its left as to its
  * right of a parallel through its middle. Everything counts twice, as the middle is half of min + max. Ericson, RTCD 5.3.3.
  */
-function gapToEdges({ toMiddle, size, direction }: Sight, i: Index, j: Index): number {
+function gapToEdges({ toMiddle, size, direction }: ReturnType<typeof sightOf>, i: Index, j: Index): number {
   const aside = at(toMiddle, i) * at(direction, j) - at(toMiddle, j) * at(direction, i);
   const reach = at(size, i) * abs(at(direction, j)) + at(size, j) * abs(at(direction, i));
   return abs(aside) - reach;
 }
 
 /**
- * The least way out, given the way past each face of the box. Of equal ways the first of the box's x min, x max, y min … z max,
- * and then the edges along x, y and z, to the line's left before its right.
+ * The least way out. Of equal ways the first of the box's x min, x max, y min … z max, and then the edges along x, y and z, to
+ * the line's left before its right.
  */
-export function leastWayOut(byMin: Vec, byMax: Vec, from: Vec, direction: Direction, box: Aabb): WayOut {
+export function contactWithBox(line: Linear, box: Aabb, ends: Ends): Contact {
+  const { origin, direction, end, isRay } = line;
+  const from = !isRay && endIsNearer(origin, end, box) ? end : origin;
+  const way = leastWayOut(sub(topOf(line), box.min), sub(box.max, bottomOf(line)), from, direction, box);
+  return { ...way, point: middleOf(line, box, ends) };
+}
+
+/** @rare */
+function leastWayOut(byMin: Vec, byMax: Vec, from: Vec, direction: Direction, box: Aabb): WayOut {
   const [low, high] = [sub(box.min, from), sub(box.max, from)];
-  return edges(direction).reduce(
+  return planes(direction).reduce(
     (best: WayOut, [i, j]) => {
       const one = byEdge(direction, low, high, i, j);
       return one.depth < best.depth ? one : best;
@@ -91,7 +95,7 @@ export function leastWayOut(byMin: Vec, byMax: Vec, from: Vec, direction: Direct
 function byEdge(direction: Direction, low: Vec, high: Vec, i: Index, j: Index): WayOut {
   const { way, squared } = tamed(add(along(direction, i, at(direction, i)), along(direction, j, at(direction, j))));
   const [p, q] = [at(way, i), at(way, j)];
-  if (p === 0 && q === 0) return { normal: way, depth: boundless() };
+  if (p === 0 && q === 0) return { normal: way, depth: 2 ** 1000 };
   const most = max(q * at(low, i), q * at(high, i)) - min(p * at(low, j), p * at(high, j));
   const least = min(q * at(low, i), q * at(high, i)) - max(p * at(low, j), p * at(high, j));
   const [toLeft, toRight] = [max(most, 0), max(0 - least, 0)];

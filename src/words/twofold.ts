@@ -3,16 +3,16 @@
  * difference takes away the first half of them. Each result is within some 2⁻¹⁰² of the sizes of what it was made of,
  * unless products under- or overflow. Dekker 1971.
  */
-import { abs, add, div, largest, mul, scale, sub, type Vec3, vec3 } from './vec.js';
-
-export interface Twofold {
-  readonly high: number;
-  readonly low: number;
-}
+import { powerOfTwoNear } from './lengths.js';
+import { abs, add, at, div, fill, type Index, largest, map, max, next, sub, three, type Vec3, vec3 } from './vec.js';
 
 export interface TwofoldVec {
   readonly high: Vec3;
   readonly low: Vec3;
+}
+
+export function twofold(high: Vec3): TwofoldVec {
+  return { high, low: fill(high, 0) };
 }
 
 /** a - b, with nothing lost. Knuth, TAOCP 4.2.2. */
@@ -27,61 +27,90 @@ export function shrunk({ high, low }: TwofoldVec, power: number): TwofoldVec {
   return { high: div(high, power), low: div(low, power) };
 }
 
-/** The largest coordinate, without its sign. */
+/** Of a length near 1. */
+export function nearUnit(v: TwofoldVec): TwofoldVec {
+  return shrunk(v, powerNear(v));
+}
+
+/**
+ * The direction of a - b, of a length near 1.
+ * @cold
+ */
+export function unitDifference(a: Vec3, b: Vec3): TwofoldVec {
+  return nearUnit(exactDifference(a, b));
+}
+
+/** Whether the product of two vectors near unit is no more than rounding. */
+export function isNothing(v: TwofoldVec): boolean {
+  return sizeOf(v) <= 2 ** -90;
+}
+
+/** A power of two near the largest coordinate of some vectors. */
+export function powerNear(...vectors: TwofoldVec[]): number {
+  return powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));
+}
+
 export function sizeOf({ high }: TwofoldVec): number {
   return largest(abs(high));
 }
 
 /** @cold */
 export function crossTwofold(a: TwofoldVec, b: TwofoldVec): TwofoldVec {
-  return difference(product(turnedOnce(a), turnedTwice(b)), product(turnedTwice(a), turnedOnce(b)));
+  const [x, y, z] = map(three, (i) => {
+    const [j, k] = [next(i), next(next(i))];
+    return minus(times(part(a, j), part(b, k)), times(part(a, k), part(b, j)));
+  });
+  return { high: vec3(x[0], y[0], z[0]), low: vec3(x[1], y[1], z[1]) };
 }
 
-/** @cold */
-export function dotTwofold(a: TwofoldVec, b: TwofoldVec): Twofold {
-  const { high, low } = product(a, b);
-  const first = exactSum(high.x, high.y);
-  const second = exactSum(first.high, high.z);
-  return exactSum(second.high, second.low + first.low + (low.x + low.y + low.z));
+/**
+ * Rounded to a double.
+ * @cold
+ */
+export function dotTwofold(a: TwofoldVec, b: TwofoldVec): number {
+  const [x, y, z] = map(three, (i) => times(part(a, i), part(b, i)));
+  return plus(plus(x, y), z)[0];
+}
+
+/** a b - c d, within 3 ulp unless a product under- or overflows. */
+export function differenceOfProducts(a: number, b: number, c: number, d: number): number {
+  return minus(product(a, b), product(c, d))[0];
+}
+
+type Twofold = readonly [high: number, low: number];
+
+function part({ high, low }: TwofoldVec, i: Index): Twofold {
+  return [at(high, i), at(low, i)];
+}
+
+function times(a: Twofold, b: Twofold): Twofold {
+  const [high, low] = product(a[0], b[0]);
+  return [high, low + (a[0] * b[1] + a[1] * b[0])];
+}
+
+function minus(a: Twofold, [high, low]: Twofold): Twofold {
+  return plus(a, [-high, -low]);
+}
+
+function plus(a: Twofold, b: Twofold): Twofold {
+  const [high, low] = exactSum(a[0], b[0]);
+  return exactSum(high, low + (a[1] + b[1]));
 }
 
 function exactSum(a: number, b: number): Twofold {
   const high = a + b;
   const virtual = high - a;
-  return { high, low: a - (high - virtual) + (b - virtual) };
+  return [high, a - (high - virtual) + (b - virtual)];
 }
 
-/** Coordinate by coordinate. */
-function product(a: TwofoldVec, b: TwofoldVec): TwofoldVec {
-  const high = mul(a.high, b.high);
-  const lost = lostInProduct(a.high, b.high, high);
-  return { high, low: add(lost, add(mul(a.high, b.low), mul(a.low, b.high))) };
-}
-
-function lostInProduct(a: Vec3, b: Vec3, rounded: Vec3): Vec3 {
+/** With nothing lost: the factors are split into halves, whose products fit into a double. */
+function product(a: number, b: number): Twofold {
   const [upperA, upperB] = [upperHalf(a), upperHalf(b)];
-  const [lowerA, lowerB] = [sub(a, upperA), sub(b, upperB)];
-  const rest = sub(sub(sub(rounded, mul(upperA, upperB)), mul(lowerA, upperB)), mul(upperA, lowerB));
-  return sub(mul(lowerA, lowerB), rest);
+  const [lowerA, lowerB] = [a - upperA, b - upperB];
+  return [a * b, lowerA * lowerB - (a * b - upperA * upperB - lowerA * upperB - upperA * lowerB)];
 }
 
-/** The upper 26 bits of each coordinate. */
-function upperHalf(v: Vec3): Vec3 {
-  const spread = scale(v, 134217729);
-  return sub(spread, sub(spread, v));
-}
-
-function difference(a: TwofoldVec, b: TwofoldVec): TwofoldVec {
-  const { high, low } = exactDifference(a.high, b.high);
-  const rest = add(low, sub(a.low, b.low));
-  const whole = add(high, rest);
-  return { high: whole, low: sub(rest, sub(whole, high)) };
-}
-
-function turnedOnce({ high, low }: TwofoldVec): TwofoldVec {
-  return { high: vec3(high.y, high.z, high.x), low: vec3(low.y, low.z, low.x) };
-}
-
-function turnedTwice({ high, low }: TwofoldVec): TwofoldVec {
-  return { high: vec3(high.z, high.x, high.y), low: vec3(low.z, low.x, low.y) };
+/** The upper 26 bits. */
+function upperHalf(a: number): number {
+  return 134217729 * a - (134217729 * a - a);
 }

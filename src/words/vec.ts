@@ -98,7 +98,6 @@ function compare(f: (p: number, q: number) => boolean, a: Vec, b: Operand): Mask
 
 export const less = (a: Vec, b: Operand): Mask => compare((p, q) => p < q, a, b);
 export const more = (a: Vec, b: Operand): Mask => compare((p, q) => p > q, a, b);
-export const atLeast = (a: Vec, b: Operand): Mask => compare((p, q) => p >= q, a, b);
 export const equal = (a: Vec, b: Operand): Mask => compare((p, q) => p === q, a, b);
 export const every = (m: Mask): boolean => m.x && m.y && m.z !== false;
 export const some = (m: Mask): boolean => m.x || m.y || m.z === true;
@@ -111,15 +110,9 @@ export const choose = <V extends Vec>(m: Mask, yes: V, no: V): V =>
 export const at = (v: Vec, i: Index): number => part(v, i);
 /** 0, 1 and, in space, 2. */
 export const coordinates = (v: Vec): readonly Index[] => parts(v).map((_, i) => i as Index);
-/** The pairs of coordinates: xy; in space xy, yz and zx. */
-export const planes = (v: Vec): readonly (readonly [Index, Index])[] => {
-  const all = [
-    [0, 1],
-    [1, 2],
-    [2, 0],
-  ] as const;
-  return 'z' in v ? all : all.slice(0, 1);
-};
+/** The pairs of coordinates: xy; in space yz, zx and xy, as seen along x, y and z. */
+export const planes = (v: Vec): readonly (readonly [Index, Index])[] =>
+  isPlane(v) ? [[0, 1]] : three.map((i) => [next(i), next(next(i))]);
 /** As many coordinates as `like` has, all `value`. */
 export const fill = <V extends Vec>(like: V, value: number): V => vecOf(like, () => value);
 /** `value` in coordinate `i`, 0 in all others. */

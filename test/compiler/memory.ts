@@ -6,6 +6,7 @@ import * as program from '../../src/exact/program.js';
 import { GeneratedFile } from '../../tools/compiler/file.js';
 import { fileIn } from '../../tools/compiler/pair.js';
 import { Questions } from '../../tools/compiler/questions/question.js';
+import { Readers } from '../../tools/compiler/questions/readers.js';
 import { Sources } from '../../tools/compiler/source.js';
 import type { Dimension } from '../../tools/compiler/value.js';
 
@@ -32,9 +33,15 @@ function sourcesOf(texts: Texts): Sources {
 }
 
 /** The generated text of one file's questions. */
-export function generated(texts: Texts, file: string, dimension: Dimension, sources = sourcesOf(texts)): string {
+export function generated(
+  texts: Texts,
+  file: string,
+  dimension: Dimension,
+  sources = sourcesOf(texts),
+  readers = new GeneratedFile(file, dimension, sources),
+): string {
   const target = new GeneratedFile(file, dimension, sources);
-  new Questions(sources).compile(sources.module(file), target);
+  new Questions(sources, new Readers(readers)).compile(sources.module(file), target);
   return target.text();
 }
 
@@ -44,19 +51,24 @@ export function compiled(texts: Texts, file: string, dimension: Dimension): Comp
   const files = new Map(Object.keys(texts).map((name) => [`./${fileIn(sources.module(name), dimension)}.js`, name]));
   const known = new Map<string, Functions>();
   const load = (name: string): Functions => {
-    const loaded = known.get(name) ?? run(textOf(name), resolve);
+    const loaded = known.get(name) ?? made(name).functions;
     known.set(name, loaded);
     return loaded;
   };
-  const textOf = (name: string): string => generated(texts, name, dimension, sources);
+  const made = (name: string): Compiled => {
+    const readers = new GeneratedFile(name, dimension, sources);
+    const text = generated(texts, name, dimension, sources, readers);
+    const resolveOwn = (specifier: string): object =>
+      specifier === './readers.js' ? run(readers.text(), resolve) : resolve(specifier);
+    return { functions: run(text, resolveOwn), text };
+  };
   const resolve = (specifier: string): object => {
     const other = files.get(specifier);
     const found = other === undefined ? LIBRARY[specifier] : load(other);
     if (!found) throw new Error(`nothing behind ${specifier}`);
     return found;
   };
-  const text = textOf(file);
-  return { functions: run(text, resolve), text };
+  return made(file);
 }
 
 function run(text: string, resolve: (specifier: string) => object): Functions {

@@ -22,7 +22,7 @@ export function comparisonIn(texts: Texts, file: string, dimension: Dimension): 
   const f = sources.module(file).functions.get('holds')!;
   const names = new Names();
   const evaluator = new Evaluator(sources, dimension, names, false, () => {
-    throw new Error('no cold functions here');
+    throw new Error('no shared words here');
   });
   const stmts = evaluator.statements(
     f,

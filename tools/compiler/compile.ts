@@ -3,12 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { GeneratedFile } from './file.js';
 import { fileIn, partsOf } from './pair.js';
 import { Questions } from './questions/question.js';
+import { Readers } from './questions/readers.js';
 import { Refusal, Sources } from './source.js';
 import { addTables, isPublic, kindsOf, type Offer } from './tables.js';
 import { tracedFiles } from './traced.js';
 import type { Dimension } from './value.js';
-import { ColdFunctions } from './values/cold.js';
-import { Growing, resultsFile } from './values/results.js';
+import { Rescaling } from './values/rescaling.js';
+import { resultsFile } from './values/results.js';
+import { SharedFunctions } from './values/shared.js';
 import { Values } from './values/values.js';
 
 const QUESTIONS = 'src/words/questions.ts';
@@ -21,22 +23,23 @@ export interface Compiled {
 
 export function compileAll(sources = new Sources()): Compiled {
   const files = new Map<string, string>();
-  const refusals: string[] = [];
+  const refusals = new Set<string>();
   const refusing = (work: () => void): void => {
     try {
       work();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      refusals.push(problem.message);
+      refusals.add(problem.message);
     }
   };
   for (const dimension of [2, 3] as const) {
-    const questions = new Questions(sources);
+    const readers = new GeneratedFile('src/words/shapes.ts', dimension, sources);
+    const questions = new Questions(sources, new Readers(readers));
     const folder = `${dimension}d`;
-    const cold = new GeneratedFile('src/words', dimension, sources);
-    const growing = new GeneratedFile('src/words/results.ts', dimension, sources);
+    const shared = new GeneratedFile('src/words', dimension, sources);
+    const rescaling = new GeneratedFile('src/words/results.ts', dimension, sources);
     const offer = new Map<string, string[]>();
-    const values = new Values(sources, new ColdFunctions(sources, cold), new Growing(growing));
+    const values = new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling));
     for (const origin of pairFiles(dimension)) {
       refusing(() => {
         const module = sources.module(origin);
@@ -48,20 +51,26 @@ export function compileAll(sources = new Sources()): Compiled {
       });
     }
     refusing(() => {
+      // That the tables lack what a refused pair would offer is no news.
+      if (refusals.size > 0) return;
       const tables = new GeneratedFile(QUESTIONS, dimension, sources);
       const shape = sources.module(`src/${folder}/shapes/shape.ts`).aliases.get('Shape')!;
       addTables(sources.module(QUESTIONS), kindsOf(shape.type), offer, tables);
       files.set(`${folder}/questions.ts`, tables.text());
     });
     files.set(`${folder}/index.ts`, exportsOf(offer));
-    files.set(`${folder}/cold.ts`, cold.text());
-    files.set(`${folder}/growing.ts`, growing.text());
-    files.set(`${folder}/results.ts`, resultsFile(values.results, dimension, sources).text());
+    refusing(() => {
+      files.set(`${folder}/shared.ts`, shared.text());
+      files.set(`${folder}/rescaling.ts`, rescaling.text());
+      files.set(`${folder}/readers.ts`, readers.text());
+      files.set(`${folder}/results.ts`, resultsFile(values.results, dimension, sources).text());
+    });
   }
   refusing(() => {
+    if (refusals.size > 0) return;
     for (const [file, text] of tracedFiles(pairFiles, sources)) files.set(file, text);
   });
-  return { files, refusals };
+  return { files, refusals: [...refusals] };
 }
 
 /** All functions of pairs that users see. */
@@ -94,7 +103,8 @@ export function pairFiles(dimension: Dimension): string[] {
 export function compileNaively(sources = new Sources()): Map<string, string> {
   const files = new Map<string, string>();
   for (const dimension of [2, 3] as const) {
-    const questions = new Questions(sources);
+    const readers = new GeneratedFile('src/words/shapes.ts', dimension, sources);
+    const questions = new Questions(sources, new Readers(readers));
     for (const origin of pairFiles(dimension)) {
       const module = sources.module(origin);
       const file = new GeneratedFile(origin, dimension, sources);

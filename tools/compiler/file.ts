@@ -1,8 +1,9 @@
 /** One generated file: its imports and its functions, as they come. */
 
+import { clashIn, declarationOf } from './hiding.js';
 import type { Question } from './ir.js';
 import { fileIn, kindIn, nameIn, typeIn } from './pair.js';
-import type { Sources } from './source.js';
+import { refuse, type Sources } from './source.js';
 import type { Dimension } from './value.js';
 import { CORE_FUNCTIONS } from './words.js';
 
@@ -33,7 +34,7 @@ export class GeneratedFile {
   }
 
   core(name: string): string {
-    return this.import(name, CORE_FUNCTIONS[name] ?? 'core/norm');
+    return this.import(name, CORE_FUNCTIONS.includes(name) ? 'core/norm' : 'core/passing');
   }
 
   /** The function behind a question. */
@@ -69,12 +70,20 @@ export class GeneratedFile {
         const list = [...names].sort().join(', ');
         return `import ${areTypes ? `type { ${list.replaceAll('type ', '')} }` : `{ ${list} }`} from '${path}.js';`;
       });
-    return [
+    const text = [
       `// Generated from ${this.origin}: change that file instead.`,
       ...lines,
       '',
       this.functions.join('\n\n'),
       '',
     ].join('\n');
+    const clash = clashIn(text);
+    if (clash !== undefined) this.refuseName(clash);
+    return text;
+  }
+
+  private refuseName(name: string): never {
+    const { source } = this.sources.module(this.origin);
+    refuse(declarationOf(name, source) ?? source, `generated code has another use for the name ${name}`);
   }
 }

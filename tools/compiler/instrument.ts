@@ -6,10 +6,8 @@
  * `const gap = calc.name('gap', …)`. Types stay as they are.
  */
 import ts from 'typescript';
-import { isQuestion } from './evaluate.js';
-import type { Module, SourceFunction, Sources } from './source.js';
+import { isQuestion, type Module, type SourceFunction, type Sources, VOCABULARY } from './source.js';
 
-const VOCABULARY = ['src/words/vec.ts', 'src/words/sign.ts'];
 const SIGNS = ['APART', 'TOUCHING', 'OVERLAPPING'];
 
 const ARITHMETIC: Partial<Record<ts.SyntaxKind, string>> = {
@@ -68,7 +66,7 @@ export interface Calc {
  * @param wanted the declarations that are needed; all, unless they are given
  */
 export function instrument(module: Module, sources: Sources, runtime: string, wanted?: ReadonlySet<string>): string {
-  const source = sourceOf(module);
+  const { source } = module;
   const rewriting = new Rewriting(module, sources);
   const statements = source.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return wanted ? importOf(statement, wanted) : [statement];
@@ -77,11 +75,6 @@ export function instrument(module: Module, sources: Sources, runtime: string, wa
   const printer = ts.createPrinter({ removeComments: true });
   const text = printer.printFile(ts.factory.updateSourceFile(source, statements));
   return /\bcalc\.\w+/.test(text) ? `import { calc } from '${runtime}';\n${text}` : text;
-}
-
-export function sourceOf({ functions, interfaces, aliases }: Module): ts.SourceFile {
-  const [first] = [...[...functions.values()].map(({ node }) => node), ...interfaces.values(), ...aliases.values()];
-  return first!.getSourceFile();
 }
 
 /** The names that a statement at the top of a file declares. */

@@ -14,6 +14,8 @@ export type Num =
   /** A word of a result, such as the relation `'touches'`. */
   | { readonly op: 'text'; readonly value: string }
   | { readonly op: 'local'; readonly local: Local }
+  /** What is printed as it is, with `$0`, `$1` … for the arguments: a call of the library's own functions. */
+  | { readonly op: 'code'; readonly text: string; readonly args: readonly (Num | Cond)[] }
   | { readonly op: Binary; readonly left: Num; readonly right: Num }
   | { readonly op: Unary; readonly of: Num }
   | { readonly op: 'choose'; readonly by: Cond; readonly yes: Num; readonly no: Num }
@@ -33,6 +35,7 @@ export type Cond =
   | { readonly op: 'compare'; readonly by: Comparison; readonly left: Num; readonly right: Num; readonly place: Place }
   | { readonly op: 'and' | 'or'; readonly left: Cond; readonly right: Cond }
   | { readonly op: 'not'; readonly of: Cond }
+  | { readonly op: 'code'; readonly text: string; readonly args: readonly (Num | Cond)[] }
   | { readonly op: 'ask'; readonly question: Question; readonly args: readonly Argument[] };
 
 /** An answer with three values, as `gap` returns it. */
@@ -42,12 +45,16 @@ export type Sign =
   | { readonly op: 'farthest'; readonly of: readonly Sign[] }
   | { readonly op: 'unless'; readonly none: Cond; readonly of: Sign }
   | { readonly op: 'either'; readonly by: Cond; readonly yes: Sign; readonly no: Sign }
+  /** Touching or overlapping, by the signs that have been weighed. */
+  | { readonly op: 'noted' }
   | { readonly op: 'ask'; readonly question: Question; readonly args: readonly Argument[] };
 
 /** A question of some pair, by the file it stands in. */
 export interface Question {
   readonly file: string;
   readonly name: string;
+  /** Whether it has three answers. */
+  readonly isSigned?: boolean;
   /** `gap` asked for one of its readings. */
   readonly reading?: Reading;
 }
@@ -73,13 +80,40 @@ export type Stmt =
   | { readonly op: 'set'; readonly local: Local; readonly value: Num | Cond }
   /** Writes a number of the result: `out.normal.x = …`. */
   | { readonly op: 'store'; readonly path: string; readonly value: Num | Cond; readonly as?: string }
-  /** Calls a function that is not inlined. Numbers go in and come back by way of two arrays: V8 would allocate for them. */
-  | { readonly op: 'call'; readonly name: string; readonly args: readonly Num[]; readonly reads: readonly Local[] }
-  | { readonly op: 'if'; readonly by: Cond; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
+  /** Calls a shared word with objects, by their paths, and numbers; the locals are what it found. */
+  | {
+      readonly op: 'call';
+      readonly name: string;
+      readonly paths: readonly string[];
+      readonly args: readonly Num[];
+      readonly reads: readonly Local[];
+      readonly body: SharedBody;
+    }
+  /** `isRobust`: both branches compute the same, each for some sizes. */
+  | {
+      readonly op: 'if';
+      readonly by: Cond;
+      readonly then: readonly Stmt[];
+      readonly else: readonly Stmt[];
+      readonly isRobust?: boolean;
+    }
+  /** Leaves with apart where the sign says so, and notes it where it says touching. */
+  | { readonly op: 'weigh'; readonly sign: Sign }
   | { readonly op: 'return'; readonly value: Num | Cond | Sign };
 
+/** A word that is compiled once and called. */
+export interface SharedBody {
+  readonly stmts: readonly Stmt[];
+  /** Names of the numbers that it is given. */
+  readonly inputs: readonly string[];
+  /** Names of the objects that it is given. */
+  readonly references: readonly string[];
+  /** Keeps its digits at any size. */
+  readonly isRobust: boolean;
+}
+
 const CONDITIONS = new Set(['truth', 'flag', 'given', 'compare', 'and', 'or', 'not']);
-const SIGNS = new Set(['sign', 'fixed', 'farthest', 'unless', 'either']);
+const SIGNS = new Set(['sign', 'fixed', 'farthest', 'unless', 'either', 'noted']);
 
 /** An `ask` is taken for what stands around it; on its own it is a number. */
 export function isCond(value: Num | Cond | Sign): value is Cond {
@@ -91,8 +125,8 @@ export function isSign(value: Num | Cond | Sign): value is Sign {
 }
 
 /** Whether a question has three answers as it stands. */
-function isSigned({ name, reading }: Question): boolean {
-  return reading === undefined && /^(gap|side)$/.test(name);
+function isSigned({ isSigned = false, reading }: Question): boolean {
+  return reading === undefined && isSigned;
 }
 
 export const number = (value: number): Num => ({ op: 'number', value });
@@ -117,6 +151,7 @@ const FOLD: Partial<Record<Binary, (a: number, b: number) => number>> = {
 
 /** Only what loses no digit is worked out beforehand. */
 export function binary(op: Binary, left: Num, right: Num): Num {
+  if ((op === 'larger' || op === 'smaller') && sameNum(left, right)) return left;
   const fold = FOLD[op];
   if (fold && left.op === 'number' && right.op === 'number') {
     const value = fold(left.value, right.value);
@@ -182,6 +217,7 @@ export function childrenOf(node: Num | Cond | Sign): readonly (Num | Cond | Sign
     case 'either':
       return [node.by, node.yes, node.no];
     case 'call':
+    case 'code':
       return node.args;
     case 'unless':
       return [node.none, node.of];
@@ -198,6 +234,21 @@ export function childrenOf(node: Num | Cond | Sign): readonly (Num | Cond | Sign
   }
 }
 
+/** The same node with other children; itself where none has changed. */
+export function withChildren<T extends Num | Cond>(node: T, change: (child: Num | Cond) => Num | Cond): T {
+  const copy: Record<string, unknown> = { ...node };
+  let hasChanged = false;
+  const changed = (part: unknown): unknown => {
+    const other = change(part as Num | Cond);
+    hasChanged ||= other !== part;
+    return other;
+  };
+  for (const key of ['left', 'right', 'of', 'by', 'yes', 'no'])
+    if (typeof copy[key] === 'object') copy[key] = changed(copy[key]);
+  if ((node.op === 'call' || node.op === 'code') && 'args' in node) copy['args'] = node.args.map(changed);
+  return hasChanged ? (copy as T) : node;
+}
+
 /** The numbers and conditions that a statement itself holds, without those of the statements inside it. */
 export function heldBy(stmt: Stmt): readonly (Num | Cond | Sign)[] {
   switch (stmt.op) {
@@ -211,6 +262,8 @@ export function heldBy(stmt: Stmt): readonly (Num | Cond | Sign)[] {
       return stmt.args;
     case 'if':
       return [stmt.by];
+    case 'weigh':
+      return [stmt.sign];
     default:
       return [];
   }

@@ -1,8 +1,7 @@
 /** Runs rewritten pairs and words in memory, with numbers of one's own. */
-import path from 'node:path';
 import ts from 'typescript';
 import { type Calc, instrument } from './instrument.js';
-import { Sources } from './source.js';
+import { importedFile, Sources } from './source.js';
 
 type Exports = Record<string, unknown>;
 
@@ -17,9 +16,7 @@ export function loader(calc: Calc, sources = new Sources()): (file: string) => E
     const exports: Exports = {};
     loaded.set(file, exports);
     const resolve = (specifier: string): Exports =>
-      specifier === RUNTIME
-        ? { calc }
-        : load(path.posix.join(path.posix.dirname(file), specifier.replace(/\.js$/, '.ts')));
+      specifier === RUNTIME ? { calc } : load(importedFile(file, specifier));
     new Function('require', 'exports', asScript(instrument(sources.module(file), sources, RUNTIME)))(resolve, exports);
     return exports;
   };

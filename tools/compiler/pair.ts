@@ -42,9 +42,14 @@ export function nameIn(name: string | Reading, module: Module, dimension: Dimens
   return `${name}${first}${second}${partsOf(module).map(capital).join('')}`;
 }
 
+/** `Sphere3`, which exists in space only, is a sphere. */
+export function plainType(type: string): string {
+  return type.replace(/3$/, '');
+}
+
 /** A type of `src/words/shapes.ts` as the public one: `Sphere3` is a sphere, `Point` any vector. */
 export function typeIn(type: string, dimension: Dimension): string {
-  const plain = type.replace(/3$/, '');
+  const plain = plainType(type);
   if (plain === 'Point' || plain === 'Vec' || plain === 'Direction') return `Vec${dimension}`;
   return `Bare<${capital(kindIn(plain.toLowerCase(), dimension))}>`;
 }

@@ -11,6 +11,7 @@ import {
   type Stmt,
 } from './ir.js';
 import type { Names } from './names.js';
+import { camel, isFound, ownerOf, rootOf } from './paths.js';
 
 /** What the text depends on besides the tree. */
 export interface Printing {
@@ -18,6 +19,8 @@ export interface Printing {
   ask(question: Question): string;
   /** The name of a function of `src/core`, imported. */
   core(name: string): string;
+  /** What stands for a shape that a question is asked of, if not the shape itself. */
+  asked?(path: string): string;
 }
 
 const LEVEL = {
@@ -92,7 +95,7 @@ export class Printer {
   /** Reads a number once, and its vector too if more of it is wanted: V8 would read both again after every branch. */
   private read(path: string, counts: ReadonlyMap<string, number>, indent: string): string[] {
     const lines: string[] = [];
-    const owner = path.replace(/\.\w+$/, '');
+    const owner = ownerOf(path);
     const siblings = [...counts.keys()].filter(
       (other) => other.startsWith(`${owner}.`) && !other.slice(owner.length + 1).includes('.'),
     );
@@ -126,16 +129,19 @@ export class Printer {
       case 'store':
         return [`${indent}${stmt.path} = ${this.text(stmt.value)}${stmt.as ? ` as ${stmt.as}` : ''};`];
       case 'call':
-        this.printing.core('found');
         return [
           ...stmt.args.map((arg, i) => `${indent}${this.printing.core('given')}[${i}] = ${this.text(arg)};`),
-          `${indent}${stmt.name}();`,
-          ...stmt.reads.map(({ name, value }) => `${indent}const ${name} = ${(value as Num & { op: 'input' }).path}!;`),
+          `${indent}${stmt.name}(${stmt.paths.map((path) => this.path(path)).join(', ')});`,
+          ...stmt.reads.map(
+            ({ name, value }) => `${indent}const ${name} = ${this.found((value as Num & { op: 'input' }).path)};`,
+          ),
         ];
       case 'return':
         return [`${indent}return ${this.text(stmt.value)};`];
       case 'if':
         return this.branches(stmt, counts, depth, indent);
+      case 'weigh':
+        throw new TypeError('a sign is weighed by the filter');
     }
   }
 
@@ -170,10 +176,8 @@ export class Printer {
   private path(path: string): string {
     const known = this.reads.get(path);
     if (known !== undefined) return known;
-    const owner = path.replace(/(\.\w+|\[\d\])$/, '');
-    return owner === path
-      ? path
-      : (this.reads.has(owner) ? this.reads.get(owner) : this.path(owner)) + path.slice(owner.length);
+    const owner = ownerOf(path);
+    return owner === path ? path : this.path(owner) + path.slice(owner.length);
   }
 
   private at(node: Num | Cond | Sign): { text: string; level: number } {
@@ -184,7 +188,7 @@ export class Printer {
     };
     switch (node.op) {
       case 'input':
-        if (node.path.startsWith('found[')) return atom(`${this.printing.core('found')}${node.path.slice(5)}!`);
+        if (isFound(node.path)) return atom(this.found(node.path));
         return atom(this.path(node.path));
       case 'given':
         return atom(this.path(node.path));
@@ -192,6 +196,8 @@ export class Printer {
         return numberText(node.value);
       case 'text':
         return atom(`'${node.value}'`);
+      case 'code':
+        return atom(node.text.replace(/\$(\d)/g, (_all, i: string) => this.text(node.args[Number(i)]!)));
       case 'truth':
         return atom(String(node.value));
       case 'local':
@@ -234,8 +240,14 @@ export class Printer {
     }
   }
 
+  /** What a shared word has left: `found[3]`. */
+  private found(path: string): string {
+    const array = rootOf(path);
+    return `${this.printing.core(array)}${path.slice(array.length)}!`;
+  }
+
   private argument(of: Argument): string {
-    if ('path' in of) return of.path;
+    if ('path' in of) return this.printing.asked?.(of.path) ?? of.path;
     return `{ ${Object.entries(of.fields)
       .map(([name, value]) => `${name}: ${this.argument(value)}`)
       .join(', ')} }`;
@@ -279,12 +291,7 @@ function countPaths(stmts: readonly Stmt[], counts = new Map<string, number>()):
 }
 
 function countIn(node: Num | Cond | Sign, counts: Map<string, number>): Map<string, number> {
-  if (node.op === 'input' && !node.path.startsWith('found[')) counts.set(node.path, (counts.get(node.path) ?? 0) + 1);
+  if (node.op === 'input' && !isFound(node.path)) counts.set(node.path, (counts.get(node.path) ?? 0) + 1);
   for (const child of childrenOf(node)) countIn(child, counts);
   return counts;
-}
-
-/** `sphere.center.x` as a name: `sphereCenterX`. */
-export function camel(path: string): string {
-  return path.replace(/[.[](\w)/g, (_all, letter: string) => letter.toUpperCase()).replace(/\]/g, '');
 }

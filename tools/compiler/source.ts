@@ -2,11 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { refuse } from './refusal.js';
+import { arrowsIn, checkedArrows, checkFunction, checkSyntax, checkTags, isExported } from './subset.js';
+
+export { Refusal, refuse } from './refusal.js';
 
 /** A file of pairs or words. */
 export interface Module {
   /** Path from the repository's folder, as messages name it. */
   readonly file: string;
+  readonly source: ts.SourceFile;
   /** The pair it is about, or the words: `sphere-aabb`, `lines`. */
   readonly stem: string;
   readonly functions: ReadonlyMap<string, SourceFunction>;
@@ -22,38 +27,45 @@ export interface SourceFunction {
   readonly module: Module;
   readonly node: ts.FunctionDeclaration | ts.ArrowFunction;
   readonly isExported: boolean;
-  /** Compiled as a function of its own instead of being inlined. */
-  readonly isCold: boolean;
+  /** Compiled once and called, instead of being inlined. */
+  readonly isShared: boolean;
+  /** Runs so rarely that size counts more than speed: a word has no copies for known numbers, a question no filter. */
+  readonly isRare: boolean;
   /** Keeps its digits at any size by itself: what it computes inside does not limit how large shapes may be. */
   readonly isRobust: boolean;
   readonly comment: string;
+}
+
+/** A pair's file has the two kinds in its name. */
+export function isPair({ stem }: Module): boolean {
+  return stem.includes('-');
+}
+
+/** Whether a function is asked rather than inlined: an exported yes/no or three-valued answer of a pair. */
+export function isQuestion({ module, node, isExported }: SourceFunction): boolean {
+  return isExported && isPair(module) && /^(boolean|Sign)$/.test(node.type?.getText() ?? '');
 }
 
 /** `name` is `*` for a whole module. */
 export interface Import {
   readonly from: string;
   readonly name: string;
+  readonly node: ts.Node;
 }
 
-/** Every refusal names file, line, column and reason, in the source as it was written. */
-export class Refusal extends SyntaxError {
-  constructor(node: ts.Node, reason: string) {
-    const file = node.getSourceFile();
-    const { line, character } = file.getLineAndCharacterOfPosition(node.getStart());
-    const text = node.getText().replace(/\s+/g, ' ');
-    super(
-      `${file.fileName}:${line + 1}:${character + 1}: ${reason}: ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
-    );
-  }
-}
+/** The files whose functions the compiler knows itself. */
+export const VOCABULARY: readonly string[] = ['src/words/vec.ts', 'src/words/sign.ts'];
 
-export function refuse(node: ts.Node, reason: string): never {
-  throw new Refusal(node, reason);
+/** A type, and the file that it stands in. */
+export interface FoundType {
+  readonly declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+  readonly module: Module;
 }
 
 /** Reads files once, and whatever they import. */
 export class Sources {
   private readonly modules = new Map<string, Module>();
+  private readonly texts = new Map<string, string>();
 
   /** @param read gives the text of a file, by its path from the repository's folder. */
   constructor(private readonly read: (file: string) => string = (file) => readFileSync(file, 'utf8')) {}
@@ -61,16 +73,27 @@ export class Sources {
   module(file: string): Module {
     const known = this.modules.get(file);
     if (known) return known;
-    const module = readModule(file, this.read(file));
+    const module = moduleOf(file, this.text(file));
     this.modules.set(file, module);
+    for (const { from, node } of module.imports.values())
+      if (this.text(from) === '') refuse(node, `there is no ${from}`);
     return module;
   }
 
+  /** The text of a file; empty if there is none. */
+  private text(file: string): string {
+    const known = this.texts.get(file);
+    if (known !== undefined) return known;
+    let text = '';
+    try {
+      text = this.read(file);
+    } catch {}
+    this.texts.set(file, text);
+    return text;
+  }
+
   /** Finds an interface or alias that a file declares or imports. */
-  type(
-    module: Module,
-    name: string,
-  ): { declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration; module: Module } | undefined {
+  type(module: Module, name: string): FoundType | undefined {
     const own = module.interfaces.get(name) ?? module.aliases.get(name);
     if (own) return { declaration: own, module };
     const imported = module.imports.get(name);
@@ -78,28 +101,71 @@ export class Sources {
   }
 }
 
-function readModule(file: string, text: string): Module {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+/** Files as they were last read: tests compile thousands of pairs, all in the same words. */
+const latest = new Map<string, Module>();
+
+function moduleOf(file: string, text: string): Module {
+  const known = latest.get(file);
+  if (known?.source.text === text) return known;
+  const module = readModule(parsed(file, text));
+  latest.set(file, module);
+  return module;
+}
+
+function parsed(file: string, text: string): ts.SourceFile {
+  const parse = (of: string): ts.SourceFile => ts.createSourceFile(file, of, ts.ScriptTarget.ES2022, true);
+  try {
+    return parse(text);
+  } catch (problem) {
+    return refuse(parse(''), `cannot be read, ${(problem as Error).message}`);
+  }
+}
+
+function readModule(source: ts.SourceFile): Module {
+  const { fileName: file, text } = source;
   const functions = new Map<string, SourceFunction>();
   const interfaces = new Map<string, ts.InterfaceDeclaration>();
   const aliases = new Map<string, ts.TypeAliasDeclaration>();
   const imports = new Map<string, Import>();
   const [first] = ts.getLeadingCommentRanges(text, 0) ?? [];
   const comment = first ? text.slice(first.pos, first.end) : '';
-  const module: Module = { file, stem: path.basename(file, '.ts'), functions, interfaces, aliases, imports, comment };
+  const module: Module = {
+    file,
+    source,
+    stem: path.basename(file, '.ts'),
+    functions,
+    interfaces,
+    aliases,
+    imports,
+    comment,
+  };
+  const isVocabulary = VOCABULARY.includes(file);
+  checkSyntax(source);
+  checkTags(source, isPair(module));
+  const add = (
+    name: string,
+    node: SourceFunction['node'],
+    statement: ts.FunctionDeclaration | ts.VariableStatement,
+  ) => {
+    if (!isVocabulary) checkFunction(node, isPair(module));
+    // The last of several signatures has the body.
+    if (functions.get(name)?.node.body) refuse(statement, `there is a ${name} already`);
+    functions.set(name, functionOf(name, node, statement, module));
+  };
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) readImport(statement, file, imports);
     else if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement);
     else if (ts.isTypeAliasDeclaration(statement)) aliases.set(statement.name.text, statement);
-    else if (ts.isFunctionDeclaration(statement) && statement.name) {
-      // The last of several signatures has the body.
-      functions.set(statement.name.text, functionOf(statement.name.text, statement, statement, module));
-    } else if (ts.isVariableStatement(statement)) {
-      for (const { name, initializer } of statement.declarationList.declarations) {
-        if (ts.isIdentifier(name) && initializer && ts.isArrowFunction(initializer))
-          functions.set(name.text, functionOf(name.text, initializer, statement, module));
-      }
-    } else refuse(statement, 'only imports, types and functions may stand here');
+    else if (ts.isFunctionDeclaration(statement)) {
+      if (!statement.name) refuse(statement, 'a function with a name');
+      add(statement.name.text, statement, statement);
+    } else if (!ts.isVariableStatement(statement))
+      refuse(statement, 'only imports, types and functions may stand here');
+    else
+      for (const { name, node } of isVocabulary || !file.startsWith('src/')
+        ? arrowsIn(statement)
+        : checkedArrows(statement))
+        add(name, node, statement);
   }
   return module;
 }
@@ -112,26 +178,31 @@ function functionOf(
 ): SourceFunction {
   const tags = ts.getJSDocTags(statement).map(({ tagName }) => tagName.text);
   const [comment] = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc);
-  const isExported = ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
   return {
     name,
     module,
     node,
-    isExported,
-    isCold: tags.includes('cold'),
-    isRobust: tags.includes('robust'),
+    isExported: isExported(statement),
+    isShared: ['shared', 'rare', 'cold'].some((tag) => tags.includes(tag)),
+    isRare: tags.includes('rare') || tags.includes('cold'),
+    isRobust: tags.includes('robust') || tags.includes('cold'),
     comment: comment?.getText() ?? '',
   };
+}
+
+/** The file that an import in another one means. */
+export function importedFile(file: string, specifier: string): string {
+  return path.posix.join(path.posix.dirname(file), specifier.replace(/\.js$/, '.ts'));
 }
 
 function readImport(statement: ts.ImportDeclaration, file: string, imports: Map<string, Import>): void {
   const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
   if (!specifier.startsWith('.')) refuse(statement, 'only words and other pairs can be imported');
-  const from = path.posix.join(path.posix.dirname(file), specifier.replace(/\.js$/, '.ts'));
+  const from = importedFile(file, specifier);
   const bindings = statement.importClause?.namedBindings;
-  if (!bindings) refuse(statement, 'import names, or a module as a name');
-  if (ts.isNamespaceImport(bindings)) imports.set(bindings.name.text, { from, name: '*' });
+  if (!bindings || statement.importClause?.name) refuse(statement, 'import names, or a module as a name');
+  if (ts.isNamespaceImport(bindings)) imports.set(bindings.name.text, { from, name: '*', node: statement });
   else
     for (const { name, propertyName } of bindings.elements)
-      imports.set(name.text, { from, name: (propertyName ?? name).text });
+      imports.set(name.text, { from, name: (propertyName ?? name).text, node: statement });
 }

@@ -120,14 +120,14 @@ class Tables {
   /** What becomes of an answer when the shapes are asked about in the other order. */
   addTurns(): void {
     const names = COORDINATES.slice(0, this.dimension);
-    const turned = names.map((name) => `  contact.normal.${name} = 0 - contact.normal.${name};`);
+    const turned = names.map((name) => `  found.normal.${name} = 0 - found.normal.${name};`);
     const swapped = names.flatMap((name) => [`  a.${name} = b.${name};`, `  b.${name} = ${name};`]);
     this.file.add(
       [
-        'function turnNormal(contact: Contact | null): Contact | null {',
-        '  if (contact === null) return null;',
+        'function turnNormal(found: Contact | null): Contact | null {',
+        '  if (found === null) return null;',
         ...turned,
-        '  return contact;',
+        '  return found;',
         '}',
       ].join('\n'),
     );

@@ -10,10 +10,17 @@ function localsOf(node: Num | Cond | Sign, found: Set<Local>): void {
   for (const child of childrenOf(node)) localsOf(child, found);
 }
 
+const known = new WeakMap<Stmt, ReadonlySet<Local>>();
+
 /** The locals that a statement reads, those inside it included. */
-function readBy(stmt: Stmt, found = new Set<Local>()): Set<Local> {
+export function readBy(stmt: Stmt): ReadonlySet<Local> {
+  const read = known.get(stmt);
+  if (read) return read;
+  const found = new Set<Local>();
   for (const held of heldBy(stmt)) localsOf(held, found);
-  if (stmt.op === 'if') for (const inner of [...stmt.then, ...stmt.else]) readBy(inner, found);
+  if (stmt.op === 'if')
+    for (const inner of [...stmt.then, ...stmt.else]) for (const local of readBy(inner)) found.add(local);
+  known.set(stmt, found);
   return found;
 }
 
@@ -21,7 +28,7 @@ function readBy(stmt: Stmt, found = new Set<Local>()): Set<Local> {
 function withoutUnused(stmts: readonly Stmt[]): Stmt[] {
   for (let before = stmts; ; ) {
     const read = new Set<Local>();
-    for (const stmt of before) readBy(stmt, read);
+    for (const stmt of before) for (const local of readBy(stmt)) read.add(local);
     const after = dropUnread(before, read);
     if (count(after) === count(before)) return after;
     before = after;

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { GeneratedFile } from './file.js';
-import { declaredBy, instrument, sourceOf } from './instrument.js';
+import { declaredBy, instrument } from './instrument.js';
 import { nameIn, partsOf } from './pair.js';
 import { parametersOf } from './questions/question.js';
 import type { Module, SourceFunction, Sources } from './source.js';
@@ -28,7 +28,7 @@ export function tracedFiles(pairs: (dimension: Dimension) => readonly string[], 
     files.set(`${dimension}d/traces.ts`, tracesOf(gaps, dimension, sources));
   }
   for (const [module, names] of reached.names) {
-    const runtime = path.posix.relative(path.posix.dirname(twinOf(module)), `../${RUNTIME}.js`);
+    const runtime = path.posix.relative(path.posix.dirname(`/generated/${twinOf(module)}`), `/${RUNTIME}.js`);
     const text = instrument(module, sources, runtime, names);
     files.set(twinOf(module), `// Generated from ${module.file}: change that file instead.\n${text}`);
   }
@@ -50,7 +50,7 @@ class Reached {
     this.names.set(module, names);
     if (names.has(name)) return;
     names.add(name);
-    for (const statement of sourceOf(module).statements)
+    for (const statement of module.source.statements)
       if (declaredBy(statement).includes(name)) this.visit(statement, module, names);
   }
 
@@ -72,7 +72,7 @@ class Reached {
 }
 
 function isDeclared(module: Module, name: string): boolean {
-  return sourceOf(module).statements.some((statement) => declaredBy(statement).includes(name));
+  return module.source.statements.some((statement) => declaredBy(statement).includes(name));
 }
 
 /** The functions that run the twins: `traceSphereAabb(sphere, box)`. */

@@ -1,6 +1,6 @@
 /** What the types of a pair's parameters and results say about their numbers. */
 import ts from 'typescript';
-import { type Module, refuse, type Sources } from './source.js';
+import { type FoundType, type Module, refuse, type Sources } from './source.js';
 
 /** `length`: shrinks with the shapes; `step`: what t counts in, stays; `steps`: such a t; `ratio`: stays. */
 export type Unit = 'length' | 'step' | 'steps' | 'ratio';
@@ -31,6 +31,9 @@ const NUMBERS: Record<string, Type> = {
 };
 
 export class Types {
+  /** Types that are being looked into. */
+  private readonly open = new Set<ts.Node>();
+
   constructor(private readonly sources: Sources) {}
 
   of(node: ts.TypeNode, module: Module, given: ReadonlyMap<string, Type> = new Map()): Type {
@@ -55,22 +58,32 @@ export class Types {
     const found = this.sources.type(module, name);
     if (!found) return refuse(node, `unknown type ${name}`);
     const { declaration } = found;
+    if (this.open.has(declaration)) return refuse(declaration, 'a type must not contain itself');
+    this.open.add(declaration);
+    try {
+      return this.declared(name, found, args);
+    } finally {
+      this.open.delete(declaration);
+    }
+  }
+
+  private declared(name: string, { declaration, module }: FoundType, args: readonly Type[]): Type {
     const given = new Map(
       (declaration.typeParameters ?? []).map(({ name: { text } }, i) => [text, args[i] ?? NUMBERS['number']!]),
     );
     if (ts.isTypeAliasDeclaration(declaration)) {
-      const type = this.of(declaration.type, found.module, given);
+      const type = this.of(declaration.type, module, given);
       return type.kind === 'text' ? { ...type, type: name } : type;
     }
     const fields = new Map<string, Type>();
     for (const { types } of declaration.heritageClauses ?? []) {
       for (const parent of types) {
-        const parentArgs = (parent.typeArguments ?? []).map((arg) => this.of(arg, found.module, given));
-        const type = this.named(parent, parent.expression.getText(), parentArgs, found.module);
+        const parentArgs = (parent.typeArguments ?? []).map((arg) => this.of(arg, module, given));
+        const type = this.named(parent, parent.expression.getText(), parentArgs, module);
         if (type.kind === 'record') for (const [field, of] of type.fields) fields.set(field, of);
       }
     }
-    for (const [field, of] of this.fields(declaration.members, found.module, given)) fields.set(field, of);
+    for (const [field, of] of this.fields(declaration.members, module, given)) fields.set(field, of);
     return { kind: 'record', name, fields };
   }
 
@@ -82,6 +95,8 @@ export class Types {
     const fields = new Map<string, Type>();
     for (const member of members) {
       if (!ts.isPropertySignature(member) || !member.type) refuse(member, 'a field with a type');
+      // What only space has may be left out in the plane.
+      if (member.questionToken && member.name.getText() !== 'z') refuse(member, 'a field that is always there');
       fields.set(member.name.getText(), this.of(member.type, module, given));
     }
     return fields;

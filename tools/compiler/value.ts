@@ -1,5 +1,5 @@
 /** What expressions stand for while a pair is being worked out: numbers remain, everything else dissolves. */
-import type { Cond, Num, Sign } from './ir.js';
+import { type Cond, type Num, number, type Sign } from './ir.js';
 import type { Module, SourceFunction } from './source.js';
 import type { Type } from './types.js';
 
@@ -29,6 +29,11 @@ export class Scope {
     return this.own.get(name) ?? this.around?.get(name);
   }
 
+  /** Whether a name belongs to this scope itself. */
+  has(name: string): boolean {
+    return this.own.has(name);
+  }
+
   set(name: string, value: Value): void {
     this.own.set(name, value);
   }
@@ -56,4 +61,12 @@ export function given(path: string, type: Type, dimension: Dimension): Value {
     case 'text':
       throw new TypeError(`${path}: a word cannot be given`);
   }
+}
+
+/** A question's answer as the number it is. */
+export function asNumber(value: Value): Value {
+  if (value.kind !== 'sign') return value;
+  const { of } = value;
+  if (of.op === 'fixed') return { kind: 'num', of: number(of.value) };
+  return of.op === 'ask' ? { kind: 'num', of: of as Num & { op: 'ask' } } : value;
 }

@@ -26,23 +26,22 @@ export interface Caller {
   readonly dimension: Dimension;
   /** Gives a value a name, so that it is computed once. */
   bind(name: string, value: Value): Value;
+  /** Whether a number stands for a word of a result. */
+  isText(of: Num): boolean;
   apply(f: Value, args: readonly Value[], node: ts.Node): Value;
 }
 
-const COMPARISONS: Record<string, Comparison> = { less: '<', more: '>', atLeast: '>=', equal: '===' };
+const COMPARISONS: Record<string, Comparison> = { less: '<', more: '>', equal: '===' };
 
-/** Functions of numbers that stay calls, and where they are imported from. */
-export const CORE_FUNCTIONS: Readonly<Record<string, string>> = {
-  powerOfTwoNear: 'core/norm',
-  given: 'core/passing',
-  found: 'core/passing',
-};
+/** Functions of words that stay calls of the same functions in `src/core/norm.ts`. */
+export const CORE_FUNCTIONS: readonly string[] = ['powerOfTwoNear'];
 
 export function word(name: string, args: readonly Value[], node: ts.Node, caller: Caller): Value {
   const { dimension } = caller;
   const num = (i: number): Num => {
     const value = args[i];
-    return value?.kind === 'num' ? value.of : refuse(node, `${name}: argument ${i + 1} is not a number`);
+    const isNumber = value?.kind === 'num' && !caller.isText(value.of);
+    return isNumber ? value.of : refuse(node, `${name}: argument ${i + 1} is not a number`);
   };
   const vec = (i: number): readonly Num[] => {
     const value = args[i];
@@ -62,14 +61,15 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     if (value.kind === 'num') return value.of;
     return value.kind === 'vec' ? value.of[i]! : refuse(node, `${name}: neither a number nor a vector`);
   };
-  const each = (f: (...parts: Num[]) => Num, ...values: readonly Value[]): Value => ({
-    kind: 'vec',
-    of: Array.from({ length: dimension }, (_, i) => f(...values.map((value) => part(value, i)))),
-  });
-  const fill = (f: (i: number) => Num): Value => ({
-    kind: 'vec',
-    of: Array.from({ length: dimension }, (_, i) => f(i)),
-  });
+  const vector = (of: readonly Num[]): Value => ({ kind: 'vec', of });
+  const fill = (f: (i: number) => Num): Value => vector(Array.from({ length: dimension }, (_, i) => f(i)));
+  const each = (f: (...parts: Num[]) => Num, ...values: readonly Value[]): Value =>
+    fill((i) => f(...values.map((value) => part(value, i))));
+  /** Coordinate by coordinate, of vectors alone. */
+  const eachOf = (f: (...parts: Num[]) => Num): Value => {
+    const vectors = args.map((_, i) => vec(i));
+    return fill((i) => f(...vectors.map((of) => of[i]!)));
+  };
   const numbers = (of: Num): Value => ({ kind: 'num', of });
   const total = (terms: readonly Num[]): Num => terms.reduce(add);
   const products = (a: readonly Num[], b: readonly Num[]): Num => total(a.map((p, i) => multiply(p, b[i]!)));
@@ -83,11 +83,13 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
   /** A sum under a product is a leaf of the error bound, and gets a name. */
   const factor = (i: number, as: string): readonly Num[] => (vec(i).some(isSum) ? named(i, as) : vec(i));
   const spread = (op: 'larger' | 'smaller'): Value =>
-    args.some(({ kind }) => kind === 'vec')
+    args[0]!.kind === 'vec'
       ? each((...of) => chained(op, ...of), ...args)
       : numbers(chained(op, ...args.map((_, i) => num(i))));
   const signs = (): Sign[] =>
-    args.map((value) => (value.kind === 'sign' ? value.of : refuse(node, `${name}: not an answer`)));
+    args.map((value, i) =>
+      value.kind === 'sign' ? value.of : refuse(node, `${name}: argument ${i + 1} is not an answer`),
+    );
   const space = (): void => {
     if (dimension === 2) refuse(node, `${name} exists in space only`);
   };
@@ -100,23 +102,23 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
 
   switch (name) {
     case 'add':
-      return args.slice(1).reduce((p, q) => each(add, p, q), args[0]!);
+      return eachOf((...of) => total(of));
     case 'sub':
-      return each(subtract, args[0]!, args[1]!);
+      return eachOf(subtract);
     case 'scale': {
       const by = once(1, 'factor');
-      return each((p) => multiply(by, p), args[0]!);
+      return vector(vec(0).map((p) => multiply(by, p)));
     }
     case 'div': {
       const by = once(1, 'divisor');
-      return each((p) => binary('divide', p, by), args[0]!);
+      return vector(vec(0).map((p) => binary('divide', p, by)));
     }
     case 'mul':
-      return each(multiply, args[0]!, args[1]!);
+      return eachOf(multiply);
     case 'over':
-      return each((p, q) => binary('divide', p!, q!), args[0]!, args[1]!);
+      return eachOf((p, q) => binary('divide', p!, q!));
     case 'negate':
-      return each((p) => subtract(ZERO, p!), args[0]!);
+      return eachOf((p) => subtract(ZERO, p!));
     case 'sum':
       return numbers(total(vec(0)));
     case 'dot':
@@ -131,18 +133,17 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'largest':
       return numbers(chained('larger', ...vec(0)));
     case 'abs':
-      return args[0]!.kind === 'vec' ? each(absolute, args[0]!) : numbers(absolute(num(0)));
+      return args[0]!.kind === 'vec' ? eachOf(absolute) : numbers(absolute(num(0)));
     case 'max':
       return spread('larger');
     case 'min':
       return spread('smaller');
     case 'clamp':
-      return each((p, low, high) => binary('smaller', binary('larger', p!, low!), high!), args[0]!, args[1]!, args[2]!);
+      return eachOf((p, low, high) => binary('smaller', binary('larger', p!, low!), high!));
     case 'sqrt':
       return numbers({ op: 'root', of: num(0) });
     case 'less':
     case 'more':
-    case 'atLeast':
     case 'equal':
       return { kind: 'mask', of: vec(0).map((p, i) => compare(COMPARISONS[name]!, p, part(args[1]!, i), node)) };
     case 'every':
@@ -156,13 +157,14 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'coordinates':
       return { kind: 'list', items: vec(0).map((_, i) => numbers(number(i))) };
     case 'planes': {
+      vec(0);
       const pairs =
         dimension === 2
           ? [[0, 1]]
           : [
-              [0, 1],
               [1, 2],
               [2, 0],
+              [0, 1],
             ];
       return {
         kind: 'list',
@@ -170,21 +172,24 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       };
     }
     case 'fill': {
+      vec(0);
       const value = once(1, 'value');
       return fill(() => value);
     }
     case 'along': {
+      vec(0);
       const i = index(1);
       return fill((j) => (i === j ? num(2) : ZERO));
     }
     case 'isPlane':
+      vec(0);
       return { kind: 'bool', of: truth(dimension === 2) };
     case 'vec2':
       if (dimension === 3) refuse(node, 'vec2 exists in the plane only');
-      return { kind: 'vec', of: [num(0), num(1)] };
+      return vector([num(0), num(1)]);
     case 'vec3':
       space();
-      return { kind: 'vec', of: [num(0), num(1), num(2)] };
+      return vector([num(0), num(1), num(2)]);
     case 'turn': {
       if (dimension === 3) refuse(node, 'turn exists in the plane only');
       const [a, b] = [factor(0, 'left'), factor(1, 'right')];
@@ -194,18 +199,19 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       space();
       const [a, b] = [named(0, 'left'), named(1, 'right')];
       const minor = (i: number, j: number): Num => subtract(multiply(a[i]!, b[j]!), multiply(a[j]!, b[i]!));
-      return { kind: 'vec', of: [minor(1, 2), minor(2, 0), minor(0, 1)] };
+      return vector([minor(1, 2), minor(2, 0), minor(0, 1)]);
     }
     case 'next':
       return numbers(number((index(0) + 1) % 3));
     case 'map': {
       const [list, f] = args;
-      if (list?.kind !== 'list' || !f) return refuse(node, 'map(list, function)');
+      if (list?.kind !== 'list' || list.items.length !== 3 || !f) return refuse(node, 'map(list of three, function)');
       return { kind: 'list', items: list.items.map((item, i) => caller.apply(f, [item, numbers(number(i))], node)) };
     }
     case 'signOf':
       return { kind: 'sign', of: { op: 'sign', of: num(0), place: node } };
     case 'farthest':
+      if (args.length === 0) refuse(node, 'farthest: of at least one answer');
       return { kind: 'sign', of: { op: 'farthest', of: signs() } };
     case 'unless': {
       const [none, sign] = args;
@@ -213,7 +219,7 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       return { kind: 'sign', of: { op: 'unless', none: none.of, of: sign.of } };
     }
     default:
-      if (!(name in CORE_FUNCTIONS)) return refuse(node, `unknown word ${name}`);
+      if (!CORE_FUNCTIONS.includes(name)) return refuse(node, `unknown word ${name}`);
       return numbers({ op: 'call', name, args: args.map((_, i) => num(i)) });
   }
 }

@@ -4,10 +4,11 @@ import { isEmptyObb3 } from '../../words/emptiness.js';
 import type { Direction3, Obb3 } from '../../words/shapes.js';
 import { abs, add, at, cross, dot, map, more, next, scale, some, sub, three, vec3 } from '../../words/vec.js';
 
-/*
+/**
  * The axes that fifteen leave out. Lending both boxes the coordinate axes with half extent 0 changes neither, and makes
  * their axes span space: so the coordinate axes themselves and the cross products of each box axis with them are all that
  * remains.
+ * @rare
  */
 export function meet(a: Obb3, b: Obb3): boolean {
   if (isEmptyObb3(a) || isEmptyObb3(b)) return false;
@@ -29,7 +30,10 @@ function areApartAcross(axis: Direction3, a: Obb3, b: Obb3): boolean {
   return some(more(apart, add(...sidesA, ...sidesB)));
 }
 
-/** Whether all axes of both are parallel. */
+/**
+ * Whether all axes of both are parallel.
+ * @rare
+ */
 export function areOnLine(a: Obb3, b: Obb3): boolean {
   for (const i of three) {
     if (!areParallel(a.axes[i], a.axes[next(i)]) || !areParallel(b.axes[i], b.axes[next(i)])) return false;

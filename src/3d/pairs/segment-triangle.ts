@@ -4,9 +4,9 @@
  */
 import { ofSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
-import type { Ratio, Segment3, Triangle3 } from '../../words/shapes.js';
+import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { type Crossing, preciseCrossing, stretchInPlane } from '../../words/triangles.crossing.js';
+import { carefulCrossing, stretchWithin } from '../../words/triangles.crossing.js';
 import { held, heldWeights, weightsOf } from '../../words/triangles.weights.js';
 import { cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
 import * as inPlane from './segment-triangle.inPlane.js';
@@ -61,47 +61,31 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
   const [squared, squaredB, squaredC] = [square(along), square(ab), square(ac)];
   const steepest = squared * squaredB * squaredC;
   // The sine of the angle at a, times that between the segment and the plane, tells how many digits are left.
-  if (rise * rise > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600) {
-    const across = cross(toA, along);
-    const [t, v, w] = [dot(normal, toA) / rise, dot(ac, across) / rise, 0 - dot(ab, across) / rise];
-    // Each is then within 2⁻⁴⁴ of toA over the shortest of the others, or of 1: less than 2⁻³⁴ where these are alike.
-    const areAlike = square(toA) < 2 ** 18 * min(squared, squaredB, squaredC);
-    const isThrough = areAlike && min(t, 1 - t, v, w, 1 - v - w) > 2 ** -30;
-    const from = rise < 0 ? 1 : -1;
-    return crossing(segment, triangle, { t, ...heldWeights(v, w, squaredB < squaredC) }, from, isThrough);
-  }
-  const from = side(segment, triangle) as -1 | 0 | 1;
+  const isSteep = rise * rise > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
+  const from = (isSteep ? (rise < 0 ? 1 : -1) : side(segment, triangle)) as -1 | 0 | 1;
   if (from === 0) return runAlong(segment, triangle);
-  return crossing(segment, triangle, preciseCrossing(segment, triangle), from, false);
-}
-
-/** With `isClear`, that it goes through is certain without asking. */
-function crossing(
-  segment: Segment3,
-  triangle: Triangle3,
-  found: Crossing,
-  from: -1 | 1,
-  isClear: boolean,
-): TrianglePassage {
-  const isThrough = isClear || gap(segment, triangle) < 0;
-  const t = isThrough ? held(found.t) : touchingAt(segment, triangle, found.t);
-  const entry = pointAt(ofSegment(segment), t);
-  const { u, v, w } = found;
+  const across = cross(toA, along);
+  const { t, ...barycentrics } = isSteep
+    ? {
+        t: held(dot(normal, toA) / rise),
+        ...heldWeights(dot(ac, across) / rise, 0 - dot(ab, across) / rise, squaredB < squaredC),
+      }
+    : carefulCrossing(segment, triangle);
+  const { u, v, w } = barycentrics;
+  // Each is then within 2⁻⁴⁴ of toA over the shortest of the others, or of 1: less than 2⁻³⁴ where these are alike.
+  const areAlike = isSteep && square(toA) < 2 ** 18 * min(squared, squaredB, squaredC);
+  const isThrough = (areAlike && min(t, 1 - t, u, v, w) > 2 ** -30) || gap(segment, triangle) < 0;
+  const tMin = isThrough ? t : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : t;
+  const entry = pointAt(ofSegment(segment), tMin);
   return {
-    tMin: t,
-    tMax: t,
+    tMin,
+    tMax: tMin,
     entry,
     exit: entry,
     relation: isThrough ? 'through' : 'touches',
-    barycentrics: { u, v, w },
+    barycentrics,
     side: from,
   };
-}
-
-/** Where an end lies on the triangle, that is what they share. */
-function touchingAt(segment: Segment3, triangle: Triangle3, t: Ratio): Ratio {
-  if (startMeets(segment, triangle)) return 0;
-  return endMeets(segment, triangle) ? 1 : held(t);
 }
 
 function startMeets({ start }: Segment3, triangle: Triangle3): boolean {
@@ -116,17 +100,10 @@ function endMeets({ end }: Segment3, triangle: Triangle3): boolean {
 function runAlong(segment: Segment3, triangle: Triangle3): TrianglePassage {
   const [starts, ends] = [startMeets(segment, triangle), endMeets(segment, triangle)];
   const touches = inPlane.sharesOnePoint(segment, triangle);
-  const clipped = stretchInPlane(segment, triangle);
-  const tMin = starts ? 0 : touches && ends ? 1 : clipped.tMin;
-  const tMax = touches ? tMin : ends ? 1 : max(clipped.tMax, tMin);
-  const entry = pointAt(ofSegment(segment), tMin);
-  return {
-    tMin,
-    tMax,
-    entry,
-    exit: pointAt(ofSegment(segment), tMax),
-    relation: touches ? 'touches' : starts ? (ends ? 'inside' : 'leaves') : ends ? 'enters' : 'through',
-    barycentrics: weightsOf(triangle, entry as Vec3),
-    side: 0,
-  };
+  const within = stretchWithin(segment, triangle);
+  const tMin = starts ? 0 : touches && ends ? 1 : within.tMin;
+  const tMax = touches ? tMin : ends ? 1 : max(within.tMax, tMin);
+  const [entry, exit] = [pointAt(ofSegment(segment), tMin), pointAt(ofSegment(segment), tMax)];
+  const relation = touches ? 'touches' : starts ? (ends ? 'inside' : 'leaves') : ends ? 'enters' : 'through';
+  return { tMin, tMax, entry, exit, relation, barycentrics: weightsOf(triangle, entry as Vec3), side: 0 };
 }

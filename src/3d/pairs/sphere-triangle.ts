@@ -3,7 +3,7 @@ import { length, normalized } from '../../words/lengths.js';
 import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Sphere3, Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
-import { nearestOnTriangle } from '../../words/triangles.js';
+import { awayFrom, nearestOnTriangle } from '../../words/triangles.js';
 import { cross, dot, max, min, negate, scale, square, sub } from '../../words/vec.js';
 
 /*
@@ -63,6 +63,8 @@ export function closestPoints({ center, radius }: Sphere3, triangle: Triangle3, 
  * @bound point 3 ulp of the coordinates + the distance to the farthest corner, or in both
  */
 export function contact({ center, radius }: Sphere3, triangle: Triangle3): Contact {
-  const { point, gap, away } = nearestOnTriangle(triangle, center);
+  const nearest = nearestOnTriangle(triangle, center);
+  const { point, gap } = nearest;
+  const away = awayFrom(triangle, center, nearest);
   return { normal: negate(normalized(away).unit), depth: max(radius - length(gap), 0), point };
 }

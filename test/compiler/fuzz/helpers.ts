@@ -18,10 +18,10 @@ import { Scope } from './scope.js';
 /** A number by a function of its own, chosen by a condition that doubles decide. */
 export function helped(pen: Pen, degree: number, depth: number): Term {
   if (pen.random.chance(0.6)) return simple(pen, degree);
-  const { by, early, late, text } = inlined(pen, degree, depth, 'number', rawCondition, (own) =>
-    number(own, degree, depth - 1),
-  );
-  return { ...either(by, early, late), text };
+  const by = (own: Pen): Condition => rawCondition({ ...own, other: undefined });
+  const made = inlined(pen, degree, depth, 'number', by, (own) => number(own, degree, depth - 1));
+  const { early, late, text } = made;
+  return { ...either(made.by, early, late), text };
 }
 
 /** A condition by a function of its own; any condition may lead to its early return. */

@@ -104,7 +104,7 @@ function opposed(pen: Pen, degree: number, depth: number): Term {
 }
 
 function choice(pen: Pen, degree: number, depth: number): Term {
-  const by = rawCondition(pen);
+  const by = rawCondition({ ...pen, other: undefined });
   const [yes, no] = [number(pen, degree, depth - 1), number(pen, degree, depth - 1)];
   return { ...either(by, yes, no), text: `(${by.text} ? ${yes.text} : ${no.text})` };
 }

@@ -34,7 +34,7 @@ export interface Question {
 }
 
 const WORDS =
-  'abs, add, at, atLeast, choose, clamp, coordinates, cross, dot, equal, every, fill, largest, less, max, min, more, mul, negate, scale, smallest, some, square, sub, sum, turn, type Vec, type Three';
+  'abs, add, at, choose, clamp, coordinates, cross, dot, equal, every, fill, largest, less, max, min, more, mul, negate, scale, smallest, some, square, sub, sum, turn, type Vec, type Three';
 
 const HEAD = `import type { Direction, Length } from '../words/shapes.js';
 import { APART, farthest, OVERLAPPING, type Sign, signOf, TOUCHING, unless } from '../words/sign.js';
@@ -75,8 +75,9 @@ function onePair(random: Random, dimension: Dimension, file: string, other: Othe
     const pen: Pen = { random, dimension, scope: scopeOf(parameters, dimension), helpers, size, other };
     const made = bodyOf(name, pen);
     const lines = made.lines.map((line) => `  ${line}`).join('\n');
+    const tag = name !== 'gap' && random.chance(0.3) ? '/** @rare */\n' : '';
     functions.push(
-      `export function ${name}(${signatureOf(parameters)}): ${name === 'holds' ? 'boolean' : 'Sign'} {\n${lines}\n}`,
+      `${tag}export function ${name}(${signatureOf(parameters)}): ${name === 'holds' ? 'boolean' : 'Sign'} {\n${lines}\n}`,
     );
     questions.push({
       name,

@@ -20,7 +20,7 @@ import {
   type Vector,
 } from './parts.js';
 
-const MASKS = { less: '<', more: '>', atLeast: '>=', equal: '===' } as const;
+const MASKS = { less: '<', more: '>', equal: '===' } as const;
 export type MaskName = keyof typeof MASKS;
 export const MASK_NAMES = Object.keys(MASKS) as MaskName[];
 

@@ -11,9 +11,9 @@
  *
  * The second-order terms (u·E against M) are covered by enlarging each magnitude by 2⁻⁴⁰, since E <= 2¹⁰ M is checked.
  * The size of a vector is the sum of its coordinates' absolute values as computed, plus a floor that makes the bound
- * outgrow every error of underflow: with a floor of 2^-(1000/d) for a question of degree d, each product of sizes is
+ * outgrow every error of underflow: with a floor of 10^-(300/d) for a question of degree d, each product of sizes is
  * at least 2⁻¹⁰⁰⁰, the bound hence at least 2⁻¹⁰⁵³, and the few dozen underflows of a formula add less than 2⁻¹⁰⁶⁸.
- * Overflow makes the value infinite or NaN, which the filter counts as undecided.
+ * A size of more than 10^(300/d) counts as infinite, and so does the bound; below that nothing overflows.
  */
 
 /** Coefficients by monomial; a monomial is the sorted names of its sizes, joined by `*`. */

@@ -1,138 +1,142 @@
-/** The exact stage of a question: its comparisons as a program for `src/exact/program.ts`. */
-import { type Cond, isZero, type Num, type Place, subtract } from '../ir.js';
+/** The exact stage of a question: its comparisons as a program. */
+import { type Comparison, type Cond, isZero, type Num, type Place, subtract } from '../ir.js';
 import { refuse } from '../source.js';
+import { digitNode, inputNode, type Node, type Operation, resultNode, written } from './notation.js';
 
-/** As in `src/exact/program.ts`. */
-const INPUTS = 128;
-const REGISTERS = 4096;
-const OPERATIONS = { add: 0, subtract: 1, multiply: 2, absolute: 3, larger: 4, smaller: 5, constant: 6 } as const;
+/** As in `src/exact/stages.ts`. */
+const INPUTS = 118;
+const RESULTS = 4096 - 128;
 
 export class ExactProgram {
-  /** What the inputs are: numbers that the question is given, or one of two by a condition. */
-  readonly inputs: Num[] = [];
-  readonly code: number[] = [];
-  private readonly registers = new Map<string, number>();
-  private readonly known = new Map<Num, number>();
+  /** Equal numbers are one. */
+  private readonly nodes = new Map<string, Node>();
+  private readonly keys = new Map<Node, number>();
+  private readonly known = new Map<Num, Node>();
+  private readonly comparisons: Node[] = [];
 
-  /** The register whose sign is that of left - right. */
+  /** @param inputs paths of all numbers that the question is given, in their order */
+  constructor(private readonly inputs: readonly string[]) {}
+
+  /** The number of a comparison, whose sign is that of left - right. */
   comparison({ left, right, place }: Cond & { op: 'compare' }): number {
     const of = isZero(left) ? right : isZero(right) ? left : subtract(left, right);
-    const register = this.register(of);
+    const node = this.node(of, place);
     if (this.inputs.length > INPUTS) tooMuch(place, `more than ${INPUTS} inputs`);
-    if (INPUTS + this.code.length / 3 > REGISTERS) tooMuch(place, `more than ${REGISTERS - INPUTS} operations`);
-    return register;
+    if (this.nodes.size > RESULTS) tooMuch(place, `more than ${RESULTS} operations`);
+    if (!this.comparisons.includes(node)) this.comparisons.push(node);
+    return this.comparisons.indexOf(node);
   }
 
-  private register(node: Num): number {
-    const known = this.known.get(node);
-    if (known !== undefined) return known;
-    const register = this.make(node);
-    this.known.set(node, register);
-    return register;
+  get text(): string {
+    return written(this.comparisons);
   }
 
-  private make(node: Num): number {
-    switch (node.op) {
+  private node(num: Num, place: Place): Node {
+    const known = this.known.get(num) ?? this.make(num, place);
+    this.known.set(num, known);
+    return known;
+  }
+
+  private make(num: Num, place: Place): Node {
+    switch (num.op) {
       case 'input':
-        return this.input(node.path, node);
+        return this.input(num.path);
       case 'number':
-        return this.constant(node.value);
+        return this.constant(num.value);
       case 'local':
-        return this.register(node.local.value as Num);
+        return this.node(num.local.value as Num, place);
       case 'negate':
-        return this.instruction('subtract', this.constant(0), this.register(node.of));
-      case 'absolute': {
-        const of = this.register(node.of);
-        return this.instruction('absolute', of, of);
-      }
+        return this.result('subtract', this.constant(0), this.node(num.of, place));
+      case 'absolute':
+        return this.result('absolute', this.node(num.of, place));
       case 'add':
       case 'subtract':
       case 'multiply':
       case 'larger':
       case 'smaller':
-        return this.instruction(node.op, this.register(node.left), this.register(node.right));
+        return this.result(num.op, this.node(num.left, place), this.node(num.right, place));
       case 'choose':
-        return this.choice(node);
+        return this.choice(num.by, this.node(num.yes, place), this.node(num.no, place), place);
       default:
-        throw new TypeError(`no exact ${node.op}`);
+        throw new TypeError(`no exact ${num.op}`);
     }
   }
 
-  private input(key: string, of: Num): number {
-    const known = this.registers.get(key);
-    if (known !== undefined) return known;
-    this.inputs.push(of);
-    this.registers.set(key, this.inputs.length - 1);
-    return this.inputs.length - 1;
+  private input(path: string): Node {
+    const at = this.inputs.indexOf(path);
+    if (at < 0) throw new TypeError(`${path} is no number of a shape`);
+    return this.found(path, () => inputNode(at));
   }
 
-  /** Instructions are of 16 bits; a longer number is put together. */
-  private constant(value: number): number {
-    if (Math.abs(value) < 2 ** 15) return this.instruction('constant', value, 0);
-    const low = value % 2 ** 14;
-    const high = this.instruction('multiply', this.constant((value - low) / 2 ** 14), this.constant(2 ** 14));
-    return low === 0 ? high : this.instruction('add', high, this.constant(low));
+  /** Only digits are written; a longer number is put together. */
+  private constant(value: number): Node {
+    if (value < 0) return this.result('subtract', this.constant(0), this.constant(-value));
+    if (value < 10) return this.found(String(value), () => digitNode(value));
+    const [nines, rest] = [Math.floor(value / 9), value % 9];
+    const product = this.result('multiply', this.constant(9), this.constant(nines));
+    return rest === 0 ? product : this.result('add', product, this.constant(rest));
   }
 
-  private instruction(op: keyof typeof OPERATIONS, a: number, b: number): number {
-    const key = `${op} ${a} ${b}`;
-    const known = this.registers.get(key);
-    if (known !== undefined) return known;
-    this.code.push(OPERATIONS[op], a, b);
-    const register = INPUTS + this.code.length / 3 - 1;
-    this.registers.set(key, register);
-    return register;
-  }
-
-  /** Conditions are decided in doubles, where the inputs are read: so a choice is moved down to them. */
-  private choice({ by: condition, yes, no }: Num & { op: 'choose' }): number {
-    const by = ofInputs(condition);
-    const [a, b] = [resolved(yes), resolved(no)];
-    if (a.op === 'input' && b.op === 'input')
-      return this.input(JSON.stringify([keyed(by), a.path, b.path]), { op: 'choose', by, yes: a, no: b });
-    if (a.op === b.op && 'left' in a && 'left' in b) {
-      const left = this.register({ op: 'choose', by, yes: a.left, no: b.left } as Num);
-      const right = this.register({ op: 'choose', by, yes: a.right, no: b.right } as Num);
-      return this.instruction(a.op as 'add', left, right);
+  private choice(by: Cond, yes: Node, no: Node, place: Place): Node {
+    switch (by.op) {
+      case 'truth':
+        return by.value ? yes : no;
+      case 'flag':
+        return this.choice(by.local.value as Cond, yes, no, place);
+      case 'not':
+        return this.choice(by.of, no, yes, place);
+      case 'and':
+        return this.choice(by.left, this.choice(by.right, yes, no, place), no, place);
+      case 'or':
+        return this.choice(by.left, yes, this.choice(by.right, yes, no, place), place);
+      case 'compare':
+        return this.compared(by.by, this.node(by.left, place), this.node(by.right, place), yes, no);
+      default:
+        return refuseAt(place, 'a number must not be chosen by another question');
     }
-    // no + flag (yes - no)
-    const flag = this.input(JSON.stringify([keyed(by)]), {
-      op: 'choose',
-      by,
-      yes: { op: 'number', value: 1 },
-      no: { op: 'number', value: 0 },
-    });
-    const [of, otherwise] = [this.register(yes), this.register(no)];
-    const gain = this.instruction('multiply', flag, this.instruction('subtract', of, otherwise));
-    return this.instruction('add', otherwise, gain);
+  }
+
+  /** By the sign of a difference. */
+  private compared(by: Comparison, left: Node, right: Node, yes: Node, no: Node): Node {
+    const ifLess = (a: Node, b: Node, then: Node, otherwise: Node): Node =>
+      then === otherwise ? then : this.result('choose', this.difference(b, a), then, otherwise);
+    switch (by) {
+      case '<':
+        return ifLess(left, right, yes, no);
+      case '>':
+        return ifLess(right, left, yes, no);
+      case '<=':
+        return ifLess(right, left, no, yes);
+      case '>=':
+        return ifLess(left, right, no, yes);
+      case '===':
+        return ifLess(left, right, no, ifLess(right, left, no, yes));
+      case '!==':
+        return ifLess(left, right, yes, ifLess(right, left, yes, no));
+    }
+  }
+
+  private difference(a: Node, b: Node): Node {
+    return b.sign === '0' ? a : this.result('subtract', a, b);
+  }
+
+  private result(op: Operation, ...of: Node[]): Node {
+    return this.found(`${op} ${of.map((node) => this.keys.get(node)).join(' ')}`, () => resultNode(op, ...of));
+  }
+
+  private found(key: string, make: () => Node): Node {
+    const known = this.nodes.get(key) ?? make();
+    this.nodes.set(key, known);
+    if (!this.keys.has(known)) this.keys.set(known, this.keys.size);
+    return known;
   }
 }
 
 function tooMuch(place: Place, what: string): never {
-  if (place) return refuse(place, `a question must not have ${what}`);
-  throw new RangeError(`a question must not have ${what}`);
+  return refuseAt(place, `a question must not have ${what}`);
 }
 
-function resolved(node: Num): Num {
-  return node.op === 'local' && node.local.value ? resolved(node.local.value as Num) : node;
-}
-
-/** The same in terms of inputs alone: no local is in sight where these are read. */
-function ofInputs<T extends Num | Cond>(node: T): T {
-  if (node.op === 'local' && node.local.value) return ofInputs(node.local.value as T);
-  const copy: Record<string, unknown> = { ...node };
-  for (const key of ['left', 'right', 'of', 'by', 'yes', 'no']) if (isNode(copy[key])) copy[key] = ofInputs(copy[key]);
-  return copy as T;
-}
-
-function isNode(part: unknown): part is Num | Cond {
-  return typeof part === 'object' && part !== null && 'op' in part;
-}
-
-/** A text that is the same for the same condition on inputs. */
-function keyed(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  const { place: _place, local, ...rest } = node as Record<string, unknown>;
-  if (local) return keyed((local as { value: unknown }).value);
-  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, keyed(value)]));
+function refuseAt(place: Place, reason: string): never {
+  if (place) return refuse(place, reason);
+  throw new RangeError(reason);
 }

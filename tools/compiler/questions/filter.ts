@@ -3,33 +3,33 @@
  * its rounding error. A value beyond it has its true sign; otherwise the exact stage is asked for that sign alone.
  */
 import {
-  absolute,
-  add,
   and,
   type Cond,
   choose,
   compare,
+  isAtom,
   isCond,
   isSign,
   type Local,
-  multiply,
   type Num,
   not,
   number,
   or,
   type Sign,
   type Stmt,
-  subtract,
   truth,
   ZERO,
 } from '../ir.js';
 import type { Names } from '../names.js';
-import { Analysis, comparisonOf, pathOf } from './analysis.js';
-import { inner, Margins, type Measured, nothingReady, type Ready } from './margins.js';
+import { Analysis, comparisonOf } from './analysis.js';
+import { type Compare, certified, doubtOf, facing, isBeyond, isCertain, opposite, signIn } from './doubts.js';
+import { areFinite, noteAfter, noteEquals, noteOrder, openAmong, sumOf } from './finiteness.js';
+import { Margins, type Measured } from './margins.js';
+import { inner, nothingReady, type Ready } from './ready.js';
 import { inSteps, leavingOf } from './steps.js';
 
-type Compare = Cond & { op: 'compare' };
 type Leaving = Stmt & { op: 'return' };
+type Ask = Cond & { op: 'ask' };
 
 /** What the filter needs to know of the questions around it. */
 export interface Surroundings {
@@ -38,18 +38,17 @@ export interface Surroundings {
   /** The inputs that make it NaN where they are not finite. */
   seenExactly(condition: Compare): ReadonlySet<string>;
   /** The inputs that a question has looked at when it says yes, as paths of ours. */
-  seenBy(ask: Cond & { op: 'ask' }): readonly string[];
+  seenBy(ask: Ask): readonly string[];
   /** The inputs that a question rests on, as paths of ours. */
-  readBy(ask: Cond & { op: 'ask' }): readonly string[];
+  readBy(ask: Ask): readonly string[];
 }
-
-const LARGEST = number(Infinity);
-const FOUND = 'found[0]';
 
 export class Filter {
   readonly analysis: Analysis;
   private readonly margins: Margins;
   private block: Stmt[] = [];
+  /** What the signs that have been weighed come to. */
+  private noted: Local | undefined;
 
   constructor(
     stmts: readonly Stmt[],
@@ -57,7 +56,7 @@ export class Filter {
     private readonly around: Surroundings,
     /** The answer for input that is not finite. */
     private readonly no: Cond | Sign,
-    /** Whether a yes must make sure that all inputs are finite. */
+    /** Whether any other answer must make sure that all inputs are finite. */
     private readonly looksAtAll: boolean,
   ) {
     const steps = inSteps(stmts);
@@ -67,7 +66,12 @@ export class Filter {
   }
 
   get stmts(): readonly Stmt[] {
-    return this.block;
+    if (!this.noted) return this.block;
+    return [
+      { op: 'let', local: this.noted, of: 'number' },
+      { op: 'set', local: this.noted, value: number(-1) },
+      ...this.block,
+    ];
   }
 
   private collect(work: () => void): Stmt[] {
@@ -84,12 +88,42 @@ export class Filter {
       const after = stmts[i + 1];
       if (stmt.op === 'const') this.margins.declare(stmt.local, ready);
       else if (stmt.op === 'return') this.leave(stmt, ready);
+      else if (stmt.op === 'weigh') this.weigh(stmt.sign, ready);
       else if (stmt.op === 'if') {
         if (after?.op === 'return' && (this.endBySign(stmt, after, ready) || this.endByAsking(stmt, after, ready)))
           return;
         this.branch(stmt, ready);
       }
     }
+  }
+
+  private when(by: Cond, then: readonly Stmt[]): void {
+    this.block.push({ op: 'if', by, then, else: [] });
+  }
+
+  private named(what: string, value: Num | Cond): Local {
+    const local: Local = { name: this.names.take(what), group: what, value };
+    this.block.push({ op: 'const', local });
+    return local;
+  }
+
+  /** The sign that the exact stage gives, by a name. */
+  private exactSign(condition: Compare): Num {
+    return { op: 'local', local: this.named('sign', signIn(condition, this.around.exactly(condition))) };
+  }
+
+  /**
+   * An input that is not finite leaves the filter in doubt if it is in the bound; but then the exact stage must see it too.
+   * Those are the inputs that the comparison covers.
+   */
+  private measure(condition: Compare, ready: Ready): Measured & { covers: Set<string> } {
+    const before = [...ready.covered];
+    const measured = this.margins.measure(condition, ready);
+    const seen = this.around.seenExactly(condition);
+    const covers = new Set([...ready.covered].filter((input) => seen.has(input)));
+    ready.covered.clear();
+    cover(before, ready);
+    return { ...measured, covers };
   }
 
   // Ends ----------------------------------------------------------------------------------------------------------------
@@ -102,43 +136,36 @@ export class Filter {
     const leaving = leavingOf(stmt.then, stmt.else);
     const condition = stmt.by.op === 'not' ? stmt.by.of : stmt.by;
     if (!leaving || condition.op !== 'compare' || this.analysis.isExact(condition)) return false;
-    if (!(isYes(leaving) && isNo(end)) && !(isNo(leaving) && isYes(end))) return false;
+    if (!(isYes(leaving) && this.isNo(end)) && !(this.isNo(leaving) && isYes(end))) return false;
     const within = inner(ready);
     let measured!: Measured;
     const lines = this.collect(() => {
-      measured = this.measure(condition, within);
+      const { covers, ...found } = this.measure(condition, within);
+      cover(covers, within);
+      measured = found;
     });
     if (this.openInputs(within).length > 0) return false;
     this.block.push(...lines);
     // Whether the answer is yes where the comparison, or its opposite, holds.
-    const by = isYes(leaving) === (stmt.by.op === 'not') ? opposite(condition.by) : condition.by;
-    const exact = compare(by, ...this.facing(condition, this.around.exactly(condition), ZERO), condition.place);
-    const certain = this.certain(measured);
-    if (by === '===' || by === '!==') {
-      this.block.push({ op: 'if', by: certain, then: [{ op: 'return', value: truth(by === '!==') }], else: [] });
-      // Not `!== 0`: that would hold for what is not a number.
-      const differs = compare('>', absolute(this.around.exactly(condition)), ZERO, condition.place);
-      this.block.push({ op: 'return', value: by === '!==' ? differs : exact });
+    const asked = isYes(leaving) === (stmt.by.op === 'not') ? opposite(condition) : condition;
+    const { exactly } = doubtOf(asked, measured, this.around.exactly(condition), false);
+    const isEquation = asked.by === '===' || asked.by === '!==';
+    if (isEquation) {
+      this.when(isCertain(measured), [{ op: 'return', value: truth(asked.by === '!==') }]);
+      this.block.push({ op: 'return', value: exactly });
     } else {
-      this.block.push({ op: 'if', by: not(certain), then: [{ op: 'return', value: exact }], else: [] });
-      const strict = by.startsWith('<') ? '<' : '>';
-      this.block.push({
-        op: 'return',
-        value: compare(strict, ...this.facing(condition, ...measured.sides), condition.place),
-      });
+      this.when(not(isCertain(measured)), [{ op: 'return', value: exactly }]);
+      const strict = asked.by.startsWith('<') ? '<' : '>';
+      const value = compare(strict, ...facing(condition, ...measured.sides), condition.place);
+      this.block.push({ op: 'return', value });
     }
     return true;
-  }
-
-  /** The measured value is left - right, except for `0 < x`, where it is x. */
-  private facing({ left }: Compare, a: Num, b: Num): [Num, Num] {
-    return left.op === 'number' && left.value === 0 ? [b, a] : [a, b];
   }
 
   /** A block that ends with another question's answer returns it as it is, if that looked at all inputs. */
   private endByAsking({ by, then, else: otherwise }: Stmt & { op: 'if' }, end: Leaving, ready: Ready): boolean {
     const leaving = leavingOf(then, otherwise);
-    if (by.op !== 'not' || by.of.op !== 'ask' || !leaving || !isNo(leaving) || !isYes(end)) return false;
+    if (by.op !== 'not' || by.of.op !== 'ask' || !leaving || !this.isNo(leaving) || !isYes(end)) return false;
     const within = inner(ready);
     this.noteAfter(by, within);
     if (this.openInputs(within).length > 0) return false;
@@ -146,46 +173,126 @@ export class Filter {
     return true;
   }
 
-  /** Leaves with an answer of three values; with one that is not that of input that is not finite only if all is. */
-  private leaveSigned(sign: Sign, ready: Ready): void {
-    const value = sign.op === 'sign' ? this.signed(sign, ready) : sign;
-    const within = inner(ready);
-    if (sign.op === 'ask')
-      for (const input of this.around.seenBy(sign as Cond & { op: 'ask' })) within.covered.add(input);
-    const isNo = sign.op === 'fixed' && this.no.op === 'fixed' && sign.value === this.no.value;
-    const open = isNo ? [] : this.openInputs(within);
-    if (open.length > 0) {
-      const no: Stmt = { op: 'return', value: this.no };
-      this.block.push({ op: 'if', by: not(this.areFinite(open)), then: [no], else: [] });
-    }
-    this.block.push({ op: 'return', value });
-  }
-
-  private signed(sign: Sign & { op: 'sign' }, ready: Ready): Num {
-    const { left, right } = this.certified(comparisonOf(sign), ready) as Compare;
-    const below = choose(compare('<', left, right, sign.place), number(-1), ZERO);
-    return choose(compare('>', left, right, sign.place), number(1), below);
-  }
-
-  /** Leaves with an answer; with yes only if the inputs that no bound has looked at are finite. */
+  /** Leaves with an answer; with another one than for input that is not finite only if all is. */
   private leave(leaving: Leaving, ready: Ready): void {
-    if (isSign(leaving.value)) {
-      this.leaveSigned(leaving.value, ready);
+    const { value } = leaving;
+    if (this.isNo(leaving)) this.block.push(leaving);
+    else if (isSign(value)) this.leaveSigned(value, ready);
+    else {
+      const open = isYes(leaving) ? this.openInputs(ready) : [];
+      this.block.push(open.length === 0 ? leaving : { op: 'return', value: this.areFinite(open) });
+    }
+  }
+
+  private leaveSigned(sign: Sign, ready: Ready): void {
+    const comparison = sign.op === 'sign' ? comparisonOf(sign) : undefined;
+    if (comparison && !this.analysis.isExact(comparison)) {
+      this.leaveRounded(comparison, ready);
       return;
     }
-    const open = isYes(leaving) ? this.openInputs(ready) : [];
-    this.block.push(open.length === 0 ? leaving : { op: 'return', value: this.areFinite(open) });
+    const within = inner(ready);
+    if (sign.op === 'ask') cover(this.around.seenBy(sign as Ask), within);
+    this.leaveUnlessFinite(within);
+    if (comparison) this.block.push({ op: 'return', value: threefold(comparison) });
+    else if (sign.op === 'noted') this.block.push({ op: 'return', value: { op: 'local', local: this.notedSign() } });
+    else this.block.push({ op: 'return', value: sign });
   }
 
-  private areFinite(open: readonly string[]): Cond {
-    const inputs = open.map((path): Num => ({ op: 'input', path }));
-    const local: Local = { name: this.names.take('sum'), group: 'sum', value: balanced(inputs) };
-    const total: Num = { op: 'local', local };
-    this.block.push({ op: 'const', local });
-    // A sum of finite inputs may overflow; then they are looked at one by one.
-    const sumIsFinite = compare('===', subtract(total, total), ZERO, undefined);
-    const allAreFinite = compare('===', balanced(inputs.map((input) => multiply(input, ZERO))), ZERO, undefined);
-    return or(sumIsFinite, allAreFinite);
+  private leaveRounded(comparison: Compare, ready: Ready): void {
+    const { covers, ...measured } = this.measure(comparison, ready);
+    const mayBeNaN = openAmong(covers, ready).length > 0;
+    cover(covers, ready);
+    this.leaveUnlessFinite(ready);
+    const doubtful = this.collect(() => {
+      const sign = this.exactSign(comparison);
+      const isNumber = mayBeNaN ? compare('===', sign, sign, undefined) : truth(true);
+      this.block.push({ op: 'return', value: choose(isNumber, sign, this.noNumber()) });
+    });
+    this.when(not(isCertain(measured)), doubtful);
+    const isGreater = compare('>', ...facing(comparison, ...measured.sides), comparison.place);
+    this.block.push({ op: 'return', value: choose(isGreater, number(1), number(-1)) });
+  }
+
+  private leaveUnlessFinite(ready: Ready): void {
+    const open = this.openInputs(ready);
+    if (open.length > 0) this.when(not(this.areFinite(open)), [{ op: 'return', value: this.no }]);
+  }
+
+  private noNumber(): Num {
+    return this.no.op === 'fixed' ? number(this.no.value) : ZERO;
+  }
+
+  private isNo({ value }: Leaving): boolean {
+    if (value.op === 'fixed') return this.no.op === 'fixed' && value.value === this.no.value;
+    return value.op === 'truth' && this.no.op === 'truth' && value.value === this.no.value;
+  }
+
+  // Signs that are weighed ----------------------------------------------------------------------------------------------
+
+  private weigh(sign: Sign, ready: Ready): void {
+    if (sign.op === 'unless') this.weighOne(sign.of as Sign & { op: 'sign' }, sign.none, ready);
+    else if (sign.op === 'sign') this.weighOne(sign, truth(false), ready);
+    else if (sign.op === 'fixed') this.block.push(this.touch());
+    else {
+      const asked: Num = { op: 'local', local: this.named('sign', sign as Num) };
+      this.leaveOrTouch(asked, truth(true));
+      cover(this.around.seenBy(sign as Ask), ready);
+    }
+  }
+
+  /** @param none where the sign is 0 and says nothing */
+  private weighOne(sign: Sign & { op: 'sign' }, none: Cond, ready: Ready): void {
+    const comparison = comparisonOf(sign);
+    if (this.analysis.isExact(comparison)) this.weighExact(comparison, none, ready);
+    else this.weighRounded(comparison, none, ready);
+  }
+
+  private weighExact({ left, right, place }: Compare, none: Cond, ready: Ready): void {
+    const [low, high] = [left, right].map((side) =>
+      isAtom(side) ? side : ({ op: 'local', local: this.named('end', side) } as const),
+    ) as [Num, Num];
+    const then = this.collect(() => {
+      this.when(compare('!==', low, high, place), [this.leaveApart()]);
+      if (none.op === 'truth') this.block.push(this.touch());
+      else this.when(not(this.condition(none, inner(ready))), [this.touch()]);
+    });
+    this.when(not(compare('<', low, high, place)), then);
+    noteOrder(left, right, ready);
+  }
+
+  private weighRounded(comparison: Compare, none: Cond, ready: Ready): void {
+    const { covers, ...measured } = this.measure(comparison, ready);
+    const then = this.collect(() => {
+      this.when(isBeyond(comparison, measured, 1), [this.leaveApart()]);
+      if (none.op === 'truth') this.leaveOrTouch(this.exactSign(comparison), truth(true));
+      else {
+        // Mostly it is cheaper to see than the exact sign. A bound that is not finite may come of input that is not.
+        const isNone: Cond = { op: 'flag', local: this.named('isNone', this.condition(none, inner(ready))) };
+        const isBounded = compare('<', measured.bound, number(Infinity), undefined);
+        const settle = this.collect(() => this.leaveOrTouch(this.exactSign(comparison), not(isNone)));
+        this.when(not(and(isNone, isBounded)), settle);
+      }
+    });
+    this.when(not(isBeyond(comparison, measured, -1)), then);
+    cover(covers, ready);
+  }
+
+  private leaveOrTouch(sign: Num, counts: Cond): void {
+    this.when(not(compare('<=', sign, ZERO, undefined)), [this.leaveApart()]);
+    this.when(and(compare('===', sign, ZERO, undefined), counts), [this.touch()]);
+  }
+
+  private leaveApart(): Stmt {
+    return { op: 'return', value: { op: 'fixed', value: 1 } };
+  }
+
+  private touch(): Stmt {
+    return { op: 'set', local: this.notedSign(), value: ZERO };
+  }
+
+  private notedSign(): Local {
+    this.noted ??= { name: this.names.take('noted'), group: 'noted', value: undefined };
+    return this.noted;
   }
 
   // Branches ------------------------------------------------------------------------------------------------------------
@@ -197,183 +304,131 @@ export class Filter {
       this.noteAfter(stmt.by, ready);
       return;
     }
-    const by = this.certified(stmt.by, ready);
+    const steps = conjuncts(stmt.by).map((condition) => this.step(condition, ready, false));
+    const by = [...steps.map(({ look }) => look), ...steps.map(({ proof }) => proof)].reduce(and);
     const within = inner(ready);
-    this.noteEquals(stmt.by, within);
+    noteEquals(stmt.by, within);
+    for (const { covers } of steps) cover(covers, within);
     const then = this.collect(() => this.emitAll(stmt.then, within));
     const otherwise = this.collect(() => this.emitAll(stmt.else, inner(ready)));
     this.block.push({ op: 'if', by, then, else: otherwise });
   }
 
-  /** Leaves where all conditions hold. */
+  /** Leaves where all conditions hold. Input that is not finite leaves too, if the answer is "no". */
   private leaveIf(conditions: readonly Cond[], leaving: Leaving, ready: Ready): void {
-    const rounded = conditions.filter((condition) => !this.analysis.isExact(condition));
-    const [only] = rounded;
-    const compared = only?.op === 'not' ? only.of : only;
-    if (rounded.length === 0) {
-      this.block.push({
-        op: 'if',
-        by: conditions.reduce(and),
-        then: this.collect(() => this.leave(leaving, inner(ready))),
-        else: [],
-      });
-    } else if (rounded.length === 1 && isNo(leaving) && compared?.op === 'compare') {
-      const covered = [...ready.covered];
-      const { may, sure } = this.doubt(only!, compared, ready);
-      // What is exact stands between: it spares the exact stage where it does not hold.
-      const before = conditions.slice(0, conditions.indexOf(only!));
-      const after = conditions.slice(conditions.indexOf(only!) + 1);
-      if (conditions.length > 1) keepOnly(ready.covered, covered);
-      this.block.push({ op: 'if', by: [...before, may, ...after, sure].reduce(and), then: [leaving], else: [] });
-    } else {
-      const [first, ...rest] = conditions;
-      const by = this.certified(first!, ready);
-      const within = inner(ready);
-      this.noteEquals(first!, within);
-      const then = this.collect(() =>
-        rest.length === 0 ? this.leave(leaving, within) : this.leaveIf(rest, leaving, within),
-      );
-      this.block.push({ op: 'if', by, then, else: [] });
-    }
-  }
-
-  /** When a condition may hold, and when it then does: by the value itself, or by its exact sign. */
-  private doubt(condition: Cond, compared: Compare, ready: Ready): { may: Cond; sure: Cond } {
-    const by = condition.op === 'not' ? opposite(compared.by) : compared.by;
-    const measured = this.measure(compared, ready);
-    // An answer that is not a number, for inputs that are not finite, must hold too: so its opposite is denied.
-    const sign = this.around.exactly(compared);
-    if (by === '===')
-      return { may: not(this.certain(measured)), sure: not(compare('>', absolute(sign), ZERO, compared.place)) };
-    const exact = not(compare(opposite(by), ...this.facing(compared, sign, ZERO), compared.place));
-    if (by === '!==') return { may: truth(true), sure: or(this.certain(measured), exact) };
-    const isGreater = by.startsWith('>') !== (compared.left.op === 'number' && compared.left.value === 0);
-    const [above, below] = [this.beyond(measured, 1), this.beyond(measured, -1)];
-    return isGreater ? { may: not(below), sure: or(above, exact) } : { may: not(above), sure: or(below, exact) };
-  }
-
-  /** A condition in which every rounded comparison is one of a value with its true sign. */
-  private certified(condition: Cond, ready: Ready): Cond {
-    if (this.analysis.isExact(condition)) return condition;
-    switch (condition.op) {
-      case 'not':
-        return not(this.certified(condition.of, ready));
-      case 'and':
-        return and(this.certified(condition.left, ready), this.certified(condition.right, ready));
-      case 'or':
-        return or(this.certified(condition.left, ready), this.certified(condition.right, ready));
-      case 'compare': {
-        const measured = this.measure(condition, ready);
-        const local: Local = { name: this.names.take('side'), group: 'side', value: undefined };
-        const side: Num = { op: 'local', local };
-        this.block.push({ op: 'let', local, of: 'number' }, { op: 'set', local, value: measured.value });
-        const settle: Stmt[] = [
-          // By way of an array: where a computed number meets one that a call gave back, V8 would box both.
-          { op: 'store', path: FOUND, value: this.around.exactly(condition) },
-          { op: 'set', local, value: { op: 'input', path: FOUND } },
-          { op: 'if', by: compare('!==', side, side, undefined), then: [{ op: 'return', value: this.no }], else: [] },
-        ];
-        this.block.push({ op: 'if', by: not(this.certain(measured)), then: settle, else: [] });
-        return compare(condition.by, ...this.facing(condition, side, ZERO), condition.place);
+    const orNaN = this.isNo(leaving);
+    let within = ready;
+    const looks: Cond[] = [];
+    const proofs: Cond[] = [];
+    const covers: ReadonlySet<string>[] = [];
+    const emit = (at: number): void => {
+      const condition = conditions[at];
+      if (!condition) {
+        // What is seen at once stands first: it spares the exact stage.
+        const by = [...looks, ...proofs].reduce(and);
+        const then = this.collect(() => this.leave(leaving, within));
+        this.when(by, then);
+        return;
       }
-      default:
-        throw new TypeError('unreachable: all else is exact');
+      let step!: Step;
+      const lines = this.collect(() => {
+        step = this.step(condition, within, orNaN);
+      });
+      covers.push(step.covers);
+      within = inner(within);
+      noteEquals(condition, within);
+      // If the condition holds, and not for want of a number, its inputs are finite.
+      if (!orNaN) cover(step.covers, within);
+      const go = (): void => {
+        this.block.push(...lines);
+        looks.push(step.look);
+        proofs.push(step.proof);
+        emit(at + 1);
+      };
+      if (lines.length === 0 || looks.length === 0) go();
+      else {
+        const by = looks.splice(0).reduce(and);
+        const then = this.collect(go);
+        this.when(by, then);
+      }
+    };
+    emit(0);
+    if (orNaN) cover(covers.reduce(intersection), ready);
+  }
+
+  /** One condition: a part that is quick to see, and another that settles it. */
+  private step(condition: Cond, ready: Ready, orNaN: boolean): Step {
+    const compared = this.analysis.isExact(condition) ? undefined : roundedIn(condition);
+    if (!compared) return { look: this.condition(condition, ready, orNaN), proof: truth(true), covers: new Set() };
+    const { covers, ...measured } = this.measure(compared, ready);
+    const { may, sure, exactly } = doubtOf(compared, measured, this.around.exactly(compared), orNaN);
+    return { look: may, proof: or(sure, exactly), covers };
+  }
+
+  /** A condition in which every rounded comparison is certain, or decided exactly. */
+  private condition(condition: Cond, ready: Ready, orNaN = false): Cond {
+    if (this.analysis.isExact(condition)) return condition;
+    if (condition.op === 'and' || condition.op === 'or') {
+      const join = condition.op === 'and' ? and : or;
+      return join(this.condition(condition.left, ready, orNaN), this.condition(condition.right, ready, orNaN));
     }
-  }
-
-  /** An input that is not finite leaves the filter in doubt if it is in the bound; but then the exact stage must see it too. */
-  private measure(condition: Compare, ready: Ready): Measured {
-    const before = [...ready.covered];
-    const measured = this.margins.measure(condition, ready);
-    keepOnly(ready.covered, [...before, ...this.around.seenExactly(condition)]);
-    return measured;
-  }
-
-  /** That a value is surely not 0. */
-  private certain({ value, bound, endless }: Measured): Cond {
-    const size = absolute(value);
-    const beyond = compare('>', size, bound, undefined);
-    return endless ? beyond : and(beyond, compare('<', size, LARGEST, undefined));
-  }
-
-  /** That a value is surely positive, or negative, and not by overflow. */
-  private beyond({ value, bound, endless }: Measured, sign: 1 | -1): Cond {
-    const by = sign === 1 ? '>' : '<';
-    const limit: Num = sign === 1 ? bound : { op: 'negate', of: bound };
-    const beyond = compare(by, value, limit, undefined);
-    return endless ? beyond : and(beyond, compare(sign === 1 ? '<' : '>', value, number(sign * Infinity), undefined));
+    const compared = roundedIn(condition);
+    if (compared) {
+      const measured = this.measure(compared, ready);
+      return certified(doubtOf(compared, measured, this.around.exactly(compared), orNaN));
+    }
+    const { of } = condition as Cond & { op: 'not'; of: Cond & { op: 'and' | 'or' } };
+    const join = of.op === 'and' ? or : and;
+    return this.condition(join(not(of.left), not(of.right)), ready, orNaN);
   }
 
   // Finiteness ----------------------------------------------------------------------------------------------------------
 
-  /**
-   * What is known after leaving for `!(…)`. After `x <= y` both are numbers, and x is finite if it has an upper neighbour
-   * and a lower one; after a question's yes all that it looked at is finite.
-   */
   private noteAfter(condition: Cond, ready: Ready): void {
-    if (condition.op !== 'not') return;
-    const { of } = condition;
-    if (of.op === 'ask') for (const input of this.around.seenBy(of)) ready.covered.add(input);
-    else if (of.op === 'compare' && /^[<>]/.test(of.by)) {
-      const [left, right] = [pathOf(of.left), pathOf(of.right)];
-      if (left === undefined || right === undefined) return;
-      ready.order.push(of.by.startsWith('<') ? [left, right] : [right, left]);
-    }
+    noteAfter(condition, ready, (ask) => this.around.seenBy(ask));
   }
 
-  /** What is known where equalities hold: what equals 0 is finite, and what equals a finite input is as well. */
-  private noteEquals(condition: Cond, ready: Ready): void {
-    if (condition.op === 'and') {
-      this.noteEquals(condition.left, ready);
-      this.noteEquals(condition.right, ready);
-    } else if (condition.op === 'compare' && condition.by === '===') {
-      const [left, right] = [pathOf(condition.left), pathOf(condition.right)];
-      if (left !== undefined && condition.right.op === 'number' && condition.right.value === 0) ready.covered.add(left);
-      if (left !== undefined && right !== undefined) ready.equals.push([left, right]);
-    }
-  }
-
-  /** Inputs that might not be finite: neither in a bound, nor between two others that are looked at themselves. */
-  private openInputs({ order, covered, equals }: Ready): string[] {
+  private openInputs(ready: Ready): string[] {
     if (!this.looksAtAll) return [];
-    const isLow = (input: string): boolean => order.some(([low]) => low === input);
-    const isHigh = (input: string): boolean => order.some(([, high]) => high === input);
-    const isBetween = (input: string): boolean =>
-      order.some(([low, high]) => high === input && !isHigh(low)) &&
-      order.some(([low, high]) => low === input && !isLow(high));
-    const isCovered = (input: string): boolean =>
-      covered.has(input) || equals.some(([a, b]) => (a === input && covered.has(b)) || (b === input && covered.has(a)));
-    const all = new Set([...this.analysis.inputs, ...this.analysis.asks.flatMap((ask) => this.around.readBy(ask))]);
-    return [...all].filter((input) => !isCovered(input) && !isBetween(input));
+    return openAmong([...this.analysis.inputs, ...this.analysis.asks.flatMap((ask) => this.around.readBy(ask))], ready);
   }
+
+  private areFinite(open: readonly string[]): Cond {
+    return areFinite(open, this.named('sum', sumOf(open)));
+  }
+}
+
+/** What a condition of a conjunction contributes. */
+interface Step {
+  readonly look: Cond;
+  readonly proof: Cond;
+  readonly covers: ReadonlySet<string>;
+}
+
+/** The comparison that a condition is, or whose opposite it is. */
+function roundedIn(condition: Cond): Compare | undefined {
+  if (condition.op === 'compare') return condition;
+  return condition.op === 'not' && condition.of.op === 'compare' ? opposite(condition.of) : undefined;
+}
+
+/** The sign of left - right for numbers that are compared as they are. */
+function threefold({ left, right, place }: Compare): Num {
+  const below = choose(compare('<', left, right, place), number(-1), ZERO);
+  return choose(compare('>', left, right, place), number(1), below);
 }
 
 function isYes({ value }: Leaving): boolean {
   return isCond(value) && value.op === 'truth' && value.value;
 }
 
-function isNo({ value }: Leaving): boolean {
-  return isCond(value) && value.op === 'truth' && !value.value;
+function cover(inputs: Iterable<string>, ready: Ready): void {
+  for (const input of inputs) ready.covered.add(input);
 }
 
-const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '===': '!==', '!==': '===' } as const;
-
-function opposite(by: Compare['by']): Compare['by'] {
-  return OPPOSITE[by];
-}
-
-/** Where the bound was not looked at in any case, it tells nothing of its inputs. */
-function keepOnly(all: Set<string>, kept: readonly string[]): void {
-  for (const input of all) if (!kept.includes(input)) all.delete(input);
+function intersection(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...a].filter((one) => b.has(one)));
 }
 
 function conjuncts(condition: Cond): Cond[] {
   return condition.op === 'and' ? [...conjuncts(condition.left), ...conjuncts(condition.right)] : [condition];
-}
-
-/** Adds in pairs, so that the additions do not wait for each other. */
-function balanced(terms: readonly Num[]): Num {
-  if (terms.length === 1) return terms[0]!;
-  const middle = terms.length >> 1;
-  return add(balanced(terms.slice(0, middle)), balanced(terms.slice(middle)));
 }

@@ -9,7 +9,8 @@ import { seeded } from '../../../test/oracle/random.js';
 import type { Num } from '../ir.js';
 import { Analysis } from './analysis.js';
 import { filterBound } from './bound.js';
-import { Margins, type Measured, nothingReady } from './margins.js';
+import { Margins, type Measured } from './margins.js';
+import { nothingReady } from './ready.js';
 
 const FILE = 'src/pairs/one-two.ts';
 

@@ -27,47 +27,8 @@ import { refuse } from '../source.js';
 import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
 import { filterBound, isInProportion } from './bound.js';
 import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
-
-/** What stands ready at a place of the emitted code. */
-export interface Ready {
-  readonly defined: Set<Local>;
-  /** Sizes and bounds, by what they are made of. */
-  readonly made: Map<string, Num>;
-  readonly permanents: Map<Local, Permanent>;
-  /** Sums of squares, by what is squared. */
-  readonly squares: Map<string, Num>;
-  /** Inputs that have gone into a bound: if one were not finite, the filter would not have decided. */
-  readonly covered: Set<string>;
-  /** Pairs of inputs that are known to be numbers, the first no greater than the second. */
-  readonly order: [low: string, high: string][];
-  /** Pairs of inputs that are known to be the same number. */
-  readonly equals: [string, string][];
-}
-
-export function nothingReady(): Ready {
-  return {
-    defined: new Set(),
-    made: new Map(),
-    permanents: new Map(),
-    squares: new Map(),
-    covered: new Set(),
-    order: [],
-    equals: [],
-  };
-}
-
-/** What stands ready in a block stays there; what is around it is seen there too. */
-export function inner({ defined, made, permanents, squares, covered, order, equals }: Ready): Ready {
-  return {
-    defined: new Set(defined),
-    made: new Map(made),
-    permanents: new Map(permanents),
-    squares: new Map(squares),
-    covered: new Set(covered),
-    order: [...order],
-    equals: [...equals],
-  };
-}
+import type { Ready } from './ready.js';
+import { evened, factored, type Term, upward } from './terms.js';
 
 export interface Measured {
   /** left - right, or the side that is not 0. */
@@ -80,14 +41,15 @@ export interface Measured {
 }
 
 export class Margins {
-  private readonly floor: number;
+  /** Sizes are from 10 to the minus this to 10 to this. */
+  private readonly exponent: number;
 
   constructor(
     private readonly analysis: Analysis,
     private readonly names: Names,
     private readonly emit: (stmt: Stmt) => void,
   ) {
-    this.floor = 2 ** -Math.floor(1000 / analysis.degree);
+    this.exponent = Math.floor(300 / analysis.degree);
   }
 
   /** Emits a const, in parts where a comparison will need these for its bound. */
@@ -171,7 +133,7 @@ export class Margins {
 
   /** @param terms of the squares of sizes, each written as the size */
   private bySquares(terms: readonly Term[], ready: Ready): Num {
-    const floor = this.floor * this.floor;
+    const floor = power(-2 * this.exponent);
     const raised = (of: Num): Num => add(of, number(floor));
     const factors = terms.map(({ coefficient, sizes }) => ({
       coefficient: sizes.reduce((product, size) => product * membersOf(size, ready).length, coefficient),
@@ -208,11 +170,13 @@ export class Margins {
   }
 
   private bySizes(terms: readonly Term[], ready: Ready): Num {
-    const products = terms.map(({ coefficient, sizes }) =>
-      [upward(coefficient), ...sizes.map((size) => this.size(size, ready))].reduce(multiply),
-    );
     // A multiple of 0 has no error.
-    return this.once(products.length > 0 ? products.reduce(add) : number(0), ready);
+    if (terms.length === 0) return number(0);
+    const { coefficient, common, rest } = factored(terms);
+    const factors = (of: Term): Num[] => of.sizes.map((size) => this.size(size, ready));
+    const sums = rest.map((term) => product([...coefficientOf(term.coefficient), ...factors(term)]));
+    const outer = [upward(coefficient), ...factors({ coefficient, sizes: common })];
+    return this.once(product(rest.every(isEmpty) ? outer : [...outer, sums.reduce(add)]), ready);
   }
 
   private size(size: Size, ready: Ready): Num {
@@ -221,10 +185,20 @@ export class Margins {
     const key = sizeKey(members);
     const known = ready.made.get(key);
     if (known) return known;
-    const parts = members.map(({ of, signed }) => (signed ? absolute(of) : of));
-    const made = this.named(`${size.name}Size`, [...parts, number(this.floor)].reduce(add));
+    const sum = this.sum(size, members, ready);
+    const made = this.named(`${size.name}Size`, add(sum, number(power(-this.exponent))));
     ready.made.set(key, made);
     return made;
+  }
+
+  /** Of the members' absolute values. If some of them have been added before, the others are added to that. */
+  private sum(size: Size, members: readonly Member[], ready: Ready): Num {
+    const before = ready.sums.get(size);
+    const rest = members.filter((member) => !before?.members.includes(member));
+    const parts = rest.map(({ of, signed }) => (signed ? absolute(of) : of));
+    const sum = this.named(`${size.name}Sum`, [...(before ? [before.sum] : []), ...parts].reduce(add));
+    ready.sums.set(size, { members, sum });
+    return sum;
   }
 
   /** The same bound is emitted no more than once. */
@@ -245,10 +219,21 @@ export class Margins {
   }
 }
 
-/** One monomial of a bound: the sizes it multiplies. */
-interface Term {
-  readonly coefficient: number;
-  readonly sizes: readonly Size[];
+/** Of ten. */
+function power(exponent: number): number {
+  return Number(`1e${exponent}`);
+}
+
+function product(factors: readonly Num[]): Num {
+  return factors.length === 0 ? number(1) : factors.reduce(multiply);
+}
+
+function coefficientOf(coefficient: number): Num[] {
+  return coefficient === 1 ? [] : [upward(coefficient)];
+}
+
+function isEmpty({ coefficient, sizes }: Term): boolean {
+  return coefficient === 1 && sizes.length === 0;
 }
 
 function membersOf(size: Size, ready: Ready): Member[] {
@@ -268,44 +253,4 @@ function textOf(node: Num): string {
 
 function cover(members: readonly Member[], ready: Ready): void {
   for (const { inputs } of members) for (const input of inputs) ready.covered.add(input);
-}
-
-/** The terms in squares of sizes, each written as the size, if that is possible without terms of a new kind. */
-function evened(terms: readonly Term[]): Term[] | undefined {
-  const found = new Map<string, Term>();
-  const put = (coefficient: number, sizes: readonly Size[]): void => {
-    const key = sizes.map(({ name }) => name).join('*');
-    found.set(key, { coefficient: (found.get(key)?.coefficient ?? 0) + coefficient, sizes });
-  };
-  const halves = terms.map(({ coefficient, sizes }) => ({ coefficient, ...halved(sizes) }));
-  for (const { coefficient, pairs, single } of halves) if (single.length === 0) put(coefficient, pairs);
-  const kinds = found.size;
-  for (const { coefficient, pairs, single } of halves) {
-    if (single.length === 0) continue;
-    if (single.length !== 2) return undefined;
-    for (const size of single) put(coefficient / 2, [...pairs, size].sort(byName));
-  }
-  return found.size === kinds ? [...found.values()] : undefined;
-}
-
-/** The sizes that come in pairs, once for each pair, and those that are left over. */
-function halved(sizes: readonly Size[]): { pairs: Size[]; single: Size[] } {
-  const pairs: Size[] = [];
-  const single: Size[] = [];
-  for (const size of [...sizes].sort(byName)) {
-    if (single.at(-1) === size) pairs.push(single.pop()!);
-    else single.push(size);
-  }
-  return { pairs, single };
-}
-
-function byName(a: Size, b: Size): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-
-/** A decimal that reads back as the coefficient or the next few doubles above it, short enough to compare by eye. */
-function upward(coefficient: number): Num {
-  const exponent = Math.floor(Math.log10(coefficient));
-  const digits = Math.ceil((coefficient / 10 ** exponent) * 1000 * (1 + 2 ** -40)) / 1000;
-  return number(Number(`${digits}e${exponent}`));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exact, minus, plus, signOf, times } from '../../../test/compiler/exact.js';
-import { type Ask, ask, functionsOf, HEAD, holds, type Point } from '../../../test/compiler/small.js';
+import { generated } from '../../../test/compiler/memory.js';
+import { type Ask, ask, FILE, functionsOf, HEAD, holds, type Point } from '../../../test/compiler/small.js';
 import { nudged, seeded } from '../../../test/oracle/random.js';
 
 /** Points near the ties of a determinant: multiples of one vector, each coordinate a step off or not. */
@@ -119,17 +120,46 @@ describe('choices in the exact stage:', () => {
     expect(answers({ x: -1, y: 1 + 2 ** -52 }, { x: 0, y: 2 ** -53 })).toBe(false);
   });
 
-  test('by a question that has an exact stage of its own', () => {
+  test('by several conditions', () => {
+    const answers = ask(
+      '  const p = a.x < b.x && !(a.y === b.y) ? a.x : a.y >= 0 ? b.x : b.y;',
+      '  return p * a.y > p * b.y;',
+    );
+    expect(answers({ x: 0.1, y: 0.3 }, { x: 0.7, y: 0.1 })).toBe(true);
+    expect(answers({ x: 1, y: 5 }, { x: 2, y: 5 })).toBe(false);
+    expect(answers({ x: 1, y: 2 + 2 ** -51 }, { x: 0.5, y: 2 })).toBe(true);
+    expect(answers({ x: 1, y: -1 - 2 ** -52 }, { x: 0.5, y: -1 })).toBe(true);
+  });
+});
+
+describe('a rare question', () => {
+  const text = holds(
+    '  const p = a.x - b.x;',
+    '  if (p * p > a.y * b.y) return false;',
+    '  return p * a.y >= b.x * b.y;',
+  ).replace('export function holds', '/** @rare */\nexport function holds');
+
+  test('has no filter, and reads its shapes once', () => {
+    const made = generated({ [FILE]: text }, FILE, 2);
+    expect(made).not.toContain('bound');
+    expect(made.match(/readShapes\(/g)).toHaveLength(1);
+    expect(made.match(/signOfRead\(holdsOneTwoProgram, \d\)/g)).toHaveLength(2);
+  });
+
+  test('reads them again where it asks another, which reads its own', () => {
     const other = 'export function holds(p: Vec): boolean {\n  return p.x * p.x + p.y * p.y <= 25;\n}\n';
-    const text = `import * as other from './other-pair.js';
-${HEAD}export function holds(a: Vec, b: Vec): boolean {
-  const p = other.holds(b) ? a.x : b.x;
-  return a.y * p === b.y * b.x;
-}
-`;
-    const answers = functionsOf(text, other)['holdsOneTwo'] as Ask;
-    expect(answers({ x: 6, y: 2 }, { x: 3, y: 4 })).toBe(true);
-    expect(answers({ x: 6, y: 4 }, { x: 3, y: 4 })).toBe(false);
+    const asking = `import * as other from './other-pair.js';\n${text.replace('  return p', '  if (other.holds(b)) return true;\n  return p')}`;
+    const answers = functionsOf(asking, other)['holdsOneTwo'] as Ask;
+    expect(answers({ x: 5, y: 1 }, { x: 3, y: 4 })).toBe(true);
+    expect(answers({ x: 7, y: 8 }, { x: 6, y: 3 })).toBe(false);
+    expect(answers({ x: 7, y: 18 }, { x: 6, y: 3 })).toBe(true);
+  });
+
+  test('is answered rightly, with no for what is not finite', () => {
+    const answers = functionsOf(text)['holdsOneTwo'] as Ask;
+    expect(answers({ x: 0.1, y: 0.3 }, { x: 0.1, y: 0 })).toBe(true);
+    expect(answers({ x: 1, y: 1 }, { x: 2, y: 1 - 2 ** -53 })).toBe(false);
+    expect(answers({ x: NaN, y: 1 }, { x: 2, y: 1 })).toBe(false);
   });
 });
 

@@ -1,69 +1,101 @@
 /** Compiles a pair's questions: exactly right for all doubles, by filter and exact stage. */
-import type ts from 'typescript';
+import ts from 'typescript';
 import { Evaluator } from '../evaluate.js';
 import type { GeneratedFile } from '../file.js';
 import {
   type Argument,
   type Cond,
-  childrenOf,
   isCond,
   isSign,
   type Num,
   type Question,
+  type Reading,
   type Sign,
   type Stmt,
   truth,
 } from '../ir.js';
-import { Names } from '../names.js';
-import { kindIn, nameIn } from '../pair.js';
+import { isReserved, Names } from '../names.js';
+import { kindIn, nameIn, plainType } from '../pair.js';
+import { rootOf } from '../paths.js';
 import { Printer } from '../print.js';
+import { placed } from '../refusal.js';
 import { type Module, refuse, type SourceFunction, type Sources } from '../source.js';
 import { tidy } from '../tidy.js';
-import { Types } from '../types.js';
+import { type Type, Types } from '../types.js';
 import { type Dimension, given, type Value } from '../value.js';
-import { ExactProgram } from './exact.js';
-import { Filter } from './filter.js';
-import { read } from './readings.js';
-import { inSteps } from './steps.js';
+import { ExactStage } from './exactStage.js';
+import { Filter, type Surroundings } from './filter.js';
+import { withoutFilter } from './rare.js';
+import type { Readers } from './readers.js';
+import { isQuickerApart, read } from './readings.js';
+import { inSteps, weighed } from './steps.js';
 
 export interface Parameter {
   readonly name: string;
   readonly type: string;
+  /** What the type says of its numbers. */
+  readonly structure: Type;
   readonly value: Value;
 }
 
 /** A function's parameters, called as in its dimension: `sphere` is `circle` in the plane. */
 export function parametersOf(f: SourceFunction, dimension: Dimension, sources: Sources): Parameter[] {
+  const known = new Set<string>();
   return f.node.parameters.map((parameter) => {
     if (!parameter.type) return refuse(parameter, 'a parameter with a type');
     const type = parameter.type.getText();
     const name = kindIn(parameterName(parameter, type), dimension);
-    return { name, type, value: given(name, new Types(sources).of(parameter.type, f.module), dimension) };
+    const structure = new Types(sources).of(parameter.type, f.module);
+    checkParameter(parameter, structure);
+    if (type !== 'boolean' && isReserved(name)) refuse(parameter, `generated code needs the name ${name} itself`);
+    if (known.has(name)) refuse(parameter, `two parameters would be called ${name}: give one another name`);
+    known.add(name);
+    return { name, type, structure, value: given(name, structure, dimension) };
   });
+}
+
+/** Users give shapes and points, all of them; whether these meet is found out for them. */
+function checkParameter(parameter: ts.ParameterDeclaration, { kind }: Type): void {
+  const { questionToken, initializer, dotDotDotToken, name } = parameter;
+  if (questionToken || initializer || dotDotDotToken) refuse(parameter, 'a parameter that is always given');
+  const isMeet = kind === 'boolean' && /^_?meet$/.test(name.getText());
+  if (kind !== 'record' && kind !== 'vec' && !isMeet) refuse(parameter, 'a parameter is a shape or a point');
 }
 
 /** A parameter that is taken apart at once is called after its type. */
 function parameterName({ name }: ts.ParameterDeclaration, type: string): string {
-  if (name.kind === 80 /* Identifier */) return name.getText().replace(/^_/, '');
-  const kind = type.replace(/3$/, '').toLowerCase();
+  if (ts.isIdentifier(name)) return name.getText().replace(/^_/, '');
+  const kind = plainType(type).toLowerCase();
   return kind === 'aabb' || kind === 'obb' ? 'box' : kind;
 }
+
+/** What the compiler makes of `gap` and of the closest points. */
+const DERIVED = ['intersects', 'overlaps', 'touches', 'distance'];
 
 export class Questions {
   private readonly seen = new Map<string, readonly [parameter: number, path: string][]>();
   /** The questions whose inputs are being looked for. */
   private readonly looking = new Set<string>();
 
-  constructor(private readonly sources: Sources) {}
+  /** @param readers what the exact stage reads shapes with; it must be in `readers.ts` of the same dimension */
+  constructor(
+    private readonly sources: Sources,
+    private readonly readers: Readers,
+  ) {}
 
   /** Adds the functions of all questions that a pair's file exports. */
   compile(module: Module, file: GeneratedFile): void {
     for (const f of module.functions.values()) {
       const type = f.node.type?.getText();
+      if (f.name === 'gap' && type !== 'Sign') refuse(f.node, 'gap answers with a Sign');
+      if (f.isExported && DERIVED.includes(f.name))
+        refuse(f.node, `${f.name} is made from other functions of the pair`);
       if (!f.isExported || (type !== 'Sign' && type !== 'boolean')) continue;
-      this.inputsOf({ file: module.file, name: f.name }, file.dimension);
-      if (f.name === 'gap') this.compileGap(f, file);
-      else this.compileOne(f, file, f.name, new ExactStage(f, file, this.sources));
+      placed(f.node, () => {
+        this.inputsOf({ file: module.file, name: f.name }, file.dimension);
+        if (f.name === 'gap') this.compileGap(f, file);
+        else this.compileOne(f, file, f.name, this.exactStage(f, file));
+      });
     }
   }
 
@@ -98,18 +130,26 @@ export class Questions {
     this.addFunction(f, file, name, 'boolean', printer.body(stmts));
   }
 
+  /** One function with three answers, and its readings. */
   private compileGap(f: SourceFunction, file: GeneratedFile): void {
-    const stage = new ExactStage(f, file, this.sources);
-    this.compileOne(f, file, 'intersects', stage, (stmts) => read(stmts, 'intersects'));
-    this.compileOne(f, file, 'overlaps', stage, (stmts) => read(stmts, 'overlaps'));
-    const { dimension } = file;
-    const names = parametersOf(f, dimension, this.sources).map(({ name }) => name);
-    const call = (reading: string): string => `${nameIn(reading, f.module, dimension)}(${names.join(', ')})`;
-    this.addTouches(f, file);
-    if (areSimple(this.evaluate(f, dimension, new Names()))) this.compileOne(f, file, 'gap', stage);
-    else
-      this.addFunction(f, file, 'gap', 'number', `  return ${call('overlaps')} ? -1 : ${call('intersects')} ? 0 : 1;`);
+    if (f.isRare) refuse(f.node, 'gap is not asked rarely');
+    const stage = this.exactStage(f, file);
+    this.compileOne(f, file, 'gap', stage, weighed);
+    if (isQuickerApart(this.evaluate(f, file.dimension, new Names()))) {
+      this.compileOne(f, file, 'intersects', stage, (stmts) => read(stmts, 'intersects'));
+      this.compileOne(f, file, 'overlaps', stage, (stmts) => read(stmts, 'overlaps'));
+    } else {
+      this.addReading(f, file, 'intersects', '<= 0');
+      this.addReading(f, file, 'overlaps', '< 0');
+    }
+    this.addReading(f, file, 'touches', '=== 0');
     stage.finish();
+  }
+
+  private addReading(f: SourceFunction, file: GeneratedFile, reading: Reading, compared: string): void {
+    const names = parametersOf(f, file.dimension, this.sources).map(({ name }) => name);
+    const call = `${nameIn('gap', f.module, file.dimension)}(${names.join(', ')})`;
+    this.addFunction(f, file, reading, 'boolean', `  return ${call} ${compared};`);
   }
 
   private compileOne(
@@ -121,23 +161,36 @@ export class Questions {
   ): void {
     const names = new Names();
     const isSigned = f.node.type?.getText() === 'Sign' && (name === 'gap' || f.name !== 'gap');
-    const stmts = tidy(inSteps(reading(this.evaluate(f, file.dimension, names))));
-    if (isSigned && !areSimple(stmts)) refuse(f.node, 'only gap may weigh several answers');
-    const filter = new Filter(
-      stmts,
-      names,
-      {
-        exactly: (condition) => stage.call(condition),
-        seenExactly: (condition) => stage.inputsOf(condition),
-        seenBy: (ask) => this.seenBy(ask, file.dimension),
-        readBy: (ask) => this.readBy(ask, file.dimension),
-      },
-      isSigned ? { op: 'fixed', value: name === 'gap' ? 1 : 0 } : truth(false),
-      f.name === 'gap',
-    );
+    const evaluated = this.evaluate(f, file.dimension, names);
+    if (isSigned && name !== 'gap' && !areSimple(evaluated)) refuse(f.node, 'only gap may weigh several answers');
+    const stmts = tidy(inSteps(reading(evaluated)));
+    const no: Cond | Sign = isSigned ? { op: 'fixed', value: name === 'gap' ? 1 : 0 } : truth(false);
+    const unfiltered = f.isRare ? withoutFilter(stmts, stage, no) : undefined;
+    const exact = unfiltered ?? this.filtered(f, file, stmts, names, stage, no);
     const printer = new Printer({ ask: (q) => file.ask(q), core: (n) => file.core(n) }, names);
-    this.addFunction(f, file, name, isSigned ? 'number' : 'boolean', printer.body(filter.stmts));
+    this.addFunction(f, file, name, isSigned ? 'number' : 'boolean', printer.body(exact));
     if (f.name !== 'gap') stage.finish();
+  }
+
+  private filtered(
+    f: SourceFunction,
+    { dimension }: GeneratedFile,
+    stmts: readonly Stmt[],
+    names: Names,
+    stage: ExactStage,
+    no: Cond | Sign,
+  ): readonly Stmt[] {
+    const around: Surroundings = {
+      exactly: (condition) => stage.call(condition),
+      seenExactly: () => stage.inputs,
+      seenBy: (ask) => this.seenBy(ask, dimension),
+      readBy: (ask) => this.readBy(ask, dimension),
+    };
+    return new Filter(stmts, names, around, no, f.name === 'gap').stmts;
+  }
+
+  private exactStage(f: SourceFunction, file: GeneratedFile): ExactStage {
+    return new ExactStage(f, file, parametersOf(f, file.dimension, this.sources), this.readers);
   }
 
   private addFunction(f: SourceFunction, file: GeneratedFile, name: string, returns: string, body: string): void {
@@ -150,7 +203,7 @@ export class Questions {
     const parameters = parametersOf(f, dimension, this.sources);
     for (const { name } of parameters) names.take(name);
     const evaluator = new Evaluator(this.sources, dimension, names, false, () =>
-      refuse(f.node, 'no cold functions here'),
+      refuse(f.node, 'no shared words here'),
     );
     const stmts = evaluator.statements(
       f,
@@ -182,7 +235,7 @@ export class Questions {
     for (const stmt of inSteps(tidy(this.evaluate(f, dimension, new Names()))))
       inputsIn(stmt, paths, (ask) => this.readBy(ask, dimension));
     const found = [...paths].map((path): [number, string] => {
-      const [root = ''] = path.split(/[.[]/);
+      const root = rootOf(path);
       return [parameters.indexOf(root), path.slice(root.length)];
     });
     this.looking.delete(key);
@@ -207,65 +260,12 @@ function checkAnswers(stmts: readonly Stmt[], f: SourceFunction): void {
   if (!check(stmts)) refuse(f.node, 'there is a way through without a return');
 }
 
-/** Whether each answer is the sign of one number, so that three values cost no more than two. */
+/** Whether each answer is the sign of one number, as those of other questions than `gap` must be. */
 function areSimple(stmts: readonly Stmt[]): boolean {
   return stmts.every((stmt) => {
     if (stmt.op === 'if') return areSimple(stmt.then) && areSimple(stmt.else);
     return stmt.op !== 'return' || ['sign', 'fixed', 'ask'].includes(stmt.value.op);
   });
-}
-
-/** The exact stage that all readings of a question share. */
-class ExactStage {
-  private readonly program = new ExactProgram();
-  private readonly name: string;
-  private readonly parameters: readonly Parameter[];
-
-  constructor(
-    private readonly f: SourceFunction,
-    private readonly file: GeneratedFile,
-    sources: Sources,
-  ) {
-    this.name = `${nameIn(f.name, f.module, file.dimension)}Exactly`;
-    this.parameters = parametersOf(f, file.dimension, sources);
-  }
-
-  call(condition: Cond & { op: 'compare' }): Num {
-    const register: Argument = { path: String(this.program.comparison(condition)) };
-    return {
-      op: 'ask',
-      question: { file: '', name: this.name },
-      args: [register, ...this.parameters.map(({ name }) => ({ path: name }))],
-    };
-  }
-
-  /** The inputs that it looks at for a comparison, whatever the others are. */
-  inputsOf(condition: Cond & { op: 'compare' }): Set<string> {
-    this.program.comparison(condition);
-    return new Set(this.program.inputs.flatMap((input) => (input.op === 'input' ? [input.path] : [])));
-  }
-
-  finish(): void {
-    const { inputs, code } = this.program;
-    if (code.length === 0) return;
-    const { file, name } = this;
-    for (const word of ['exactSign', 'inputs', 'program']) file.import(word, 'exact/program');
-    const constant = `${nameIn(this.f.name, this.f.module, file.dimension)}Program`;
-    const signature = this.parameters.map((parameter) => `${parameter.name}: ${file.type(parameter.type)}`).join(', ');
-    const printer = new Printer({ ask: (q) => file.ask(q), core: (n) => file.core(n) }, new Names());
-    // What asks another question comes first: that one uses the same buffer.
-    const asks = inputs.flatMap((input, i) => (isAsking(input) ? [`  const input${i} = ${printer.text(input)};`] : []));
-    const reads = inputs.map((input, i) => `  inputs[${i}] = ${isAsking(input) ? `input${i}` : printer.text(input)};`);
-    const lines = [...asks, ...reads];
-    file.add(`const ${constant} = /* @__PURE__ */ program(${inputs.length}, [${code.join(', ')}]);`);
-    file.add(
-      `function ${name}(register: number, ${signature}): number {\n${lines.join('\n')}\n  return exactSign(${constant}, register);\n}`,
-    );
-  }
-}
-
-function isAsking(node: Num | Cond | Sign): boolean {
-  return node.op === 'ask' || childrenOf(node).some(isAsking);
 }
 
 function pathIn(of: Argument, path: string): string[] {

@@ -1,5 +1,5 @@
 /** Rewrites a question's body so that each of its comparisons is a step of its own. */
-import { and, type Cond, isSign, not, type Stmt, truth } from '../ir.js';
+import { and, type Cond, isSign, not, type Sign, type Stmt, truth } from '../ir.js';
 
 const leaveWith = (value: boolean): Stmt => ({ op: 'return', value: truth(value) });
 
@@ -46,4 +46,45 @@ function earlyOut(condition: Cond, leave: Stmt): Stmt[] {
     if (of.op === 'or') return [{ op: 'if', by: and(not(of.left), not(of.right)), then: [leave], else: [] }];
   }
   return [{ op: 'if', by: condition, then: [leave], else: [] }];
+}
+
+/** The steps of a question with three answers: what weighs several signs weighs one after the other. */
+export function weighed(stmts: readonly Stmt[]): Stmt[] {
+  return stmts.flatMap((stmt): Stmt[] => {
+    if (stmt.op === 'if') return [{ ...stmt, then: weighed(stmt.then), else: weighed(stmt.else) }];
+    return stmt.op === 'return' ? answered(stmt.value as Sign) : [stmt];
+  });
+}
+
+function answered(sign: Sign): Stmt[] {
+  switch (sign.op) {
+    case 'farthest':
+    case 'unless':
+      return [...weigh(sign), { op: 'return', value: { op: 'noted' } }];
+    case 'either':
+      return [{ op: 'if', by: sign.by, then: answered(sign.yes), else: [] }, ...answered(sign.no)];
+    default:
+      return [{ op: 'return', value: sign }];
+  }
+}
+
+function weigh(sign: Sign): Stmt[] {
+  switch (sign.op) {
+    case 'farthest':
+      return sign.of.flatMap(weigh);
+    case 'either':
+      return branches(sign.by, weigh(sign.yes), weigh(sign.no));
+    case 'unless':
+      return sign.of.op === 'sign' ? [{ op: 'weigh', sign }] : branches(sign.none, [], weigh(sign.of));
+    case 'fixed':
+      if (sign.value < 0) return [];
+      return sign.value > 0 ? [{ op: 'return', value: sign }] : [{ op: 'weigh', sign }];
+    default:
+      return [{ op: 'weigh', sign }];
+  }
+}
+
+function branches(by: Cond, then: Stmt[], otherwise: Stmt[]): Stmt[] {
+  if (then.length === 0) return otherwise.length === 0 ? [] : branches(not(by), otherwise, []);
+  return [{ op: 'if', by, then, else: otherwise }];
 }

@@ -3,7 +3,6 @@ import { GeneratedFile } from '../file.js';
 import type { Module, Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Dimension } from '../value.js';
-import type { Leaf } from './store.js';
 
 const SOURCE = 'src/words/results.ts';
 
@@ -110,36 +109,4 @@ function docOf(node: { getFullText(): string; getText(): string }): string {
   const [doc] =
     /\/\*\*[\s\S]*?\*\//.exec(node.getFullText().slice(0, node.getFullText().length - node.getText().length)) ?? [];
   return doc ? `${doc}\n` : '';
-}
-
-/** Functions that make a result larger again, by what its numbers stand for. */
-export class Growing {
-  private readonly known = new Set<string>();
-
-  constructor(private readonly file: GeneratedFile) {}
-
-  /** The call that makes a result larger, its function imported into a file. */
-  call(type: string, leaves: readonly Leaf[], into: GeneratedFile, hasSteps: boolean): string {
-    const name = `grow${type}`;
-    if (!this.known.has(name)) this.add(name, type, leaves);
-    this.known.add(name);
-    const counts = leaves.some((leaf) => leaf.type.kind === 'number' && leaf.type.unit === 'steps');
-    const pace = counts ? (hasSteps ? ', pace' : ', 1') : '';
-    return `  if (unit !== 1) ${into.import(name, `generated/${this.file.dimension}d/growing`)}(out, unit${pace});`;
-  }
-
-  private add(name: string, type: string, leaves: readonly Leaf[]): void {
-    const { file } = this;
-    const isVec = type.startsWith('MutableVec');
-    file.import(`type ${type}`, isVec ? `math/vec${file.dimension}` : `generated/${file.dimension}d/results`);
-    const factors: Partial<Record<string, string>> = { length: 'unit', steps: 'pace' };
-    const lines = leaves.flatMap((leaf) => {
-      const factor = leaf.type.kind === 'number' && factors[leaf.type.unit];
-      return factor ? [`  out${leaf.path} *= ${factor};`] : [];
-    });
-    const hasSteps = lines.some((line) => line.endsWith('pace;'));
-    file.add(
-      `export function ${name}(out: ${type}, unit: number${hasSteps ? ', pace: number' : ''}): void {\n${lines.join('\n')}\n}`,
-    );
-  }
 }

@@ -1,6 +1,7 @@
 /** Writes a result's numbers, number by number, in the form that its type has. */
-import { type Cond, isAtom, type Local, type Num, type Stmt } from '../ir.js';
+import { type Cond, childrenOf, heldBy, isAtom, type Local, type Num, type Sign, type Stmt } from '../ir.js';
 import type { Names } from '../names.js';
+import { camel } from '../paths.js';
 import type { Type } from '../types.js';
 import { COORDINATES, type Dimension, type Value } from '../value.js';
 
@@ -29,23 +30,37 @@ export function leavesOf(type: Type, dimension: Dimension, path = ''): Leaf[] {
   }
 }
 
-/** What a value holds at a path of its type. */
-function heldAt(value: Value, path: string): Num | Cond {
-  const [, name = '', rest = ''] = /^[.[](\w+)\]?(.*)$/.exec(path) ?? [];
-  if (name === '' && (value.kind === 'num' || value.kind === 'bool')) return value.of;
-  if (value.kind === 'vec') return value.of[COORDINATES.indexOf(name as 'x')]!;
+/** The part of a value at a path of its type. */
+function partAt(value: Value, path: string): Value | undefined {
+  const [, name, rest = ''] = /^[.[](\w+)\]?(.*)$/.exec(path) ?? [];
+  if (name === undefined) return value;
+  const coordinate = value.kind === 'vec' ? value.of[COORDINATES.indexOf(name as 'x')] : undefined;
+  if (coordinate) return partAt({ kind: 'num', of: coordinate }, rest);
   const inner =
     value.kind === 'record' ? value.fields.get(name) : value.kind === 'list' ? value.items[Number(name)] : undefined;
-  if (!inner) throw new TypeError(`a result has no ${path}`);
-  return heldAt(inner, rest);
+  return inner && partAt(inner, rest);
 }
 
-/** Stores all numbers of a value. They are computed, and inputs read, before the first is written. */
-export function storesOf(value: Value, leaves: readonly Leaf[], names: Names): Stmt[] {
+/** What a value holds where its type has a number, a truth or a word. */
+function heldAt(value: Value, { path, type }: Leaf): Num | Cond {
+  const part = partAt(value, path);
+  const isTruth = part?.kind === 'bool' && type.kind === 'boolean';
+  const isNumber = part?.kind === 'num' && type.kind !== 'boolean' && (part.of.op !== 'text' || type.kind === 'text');
+  if (isTruth || isNumber) return part.of;
+  const where = path === '' ? 'the result' : `${path.slice(1)} of the result`;
+  throw new TypeError(part ? `${where} is no ${type.kind}` : `${where} is missing`);
+}
+
+/**
+ * Stores all numbers of a value. They are computed, and inputs read, before the first is written.
+ * @param create the function that makes a result where none was given
+ */
+export function storesOf(value: Value, leaves: readonly Leaf[], names: Names, create?: string): Stmt[] {
   const before: Stmt[] = [];
-  const stores = leaves.map(({ path, type }): Stmt => {
+  const stores = leaves.map((leaf): Stmt => {
+    const { path, type } = leaf;
     const as = type.kind === 'number' && type.only ? { as: type.only } : {};
-    const of = heldAt(value, path);
+    const of = heldAt(value, leaf);
     const isReady =
       of.op === 'number' ||
       of.op === 'text' ||
@@ -54,14 +69,23 @@ export function storesOf(value: Value, leaves: readonly Leaf[], names: Names): S
       of.op === 'local' ||
       of.op === 'given';
     if (isReady || (!isAtom(of as Num) && path === '')) return { op: 'store', path: `out${path}`, value: of, ...as };
-    const hint = path.replace(/[.[]+(\w)/g, (_all, letter: string) => letter.toUpperCase()).replace(/\]/g, '');
+    const hint = camel(path);
     const name = hint.charAt(0).toLowerCase() + hint.slice(1);
     const local: Local = { name: names.take(name), group: name, value: of };
     before.push({ op: 'const', local });
-    const isTruth =
-      ['compare', 'and', 'or', 'not'].includes(of.op) ||
-      (of.op === 'ask' && leaves.find((leaf) => leaf.path === path)?.type.kind === 'boolean');
+    const isTruth = ['compare', 'and', 'or', 'not'].includes(of.op) || (of.op === 'ask' && type.kind === 'boolean');
     return { op: 'store', path: `out${path}`, value: isTruth ? { op: 'flag', local } : { op: 'local', local }, ...as };
   });
-  return [...before, ...stores];
+  const made: Stmt[] = create
+    ? [{ op: 'store', path: 'out', value: { op: 'code', text: `out ?? ${create}()`, args: [] } }]
+    : [];
+  return [...before, ...made, ...stores];
+}
+
+/** Whether statements ask a question. */
+export function asksIn(stmts: readonly Stmt[]): boolean {
+  const isAsking = (node: Num | Cond | Sign): boolean => node.op === 'ask' || childrenOf(node).some(isAsking);
+  return stmts.some(
+    (stmt) => heldBy(stmt).some(isAsking) || (stmt.op === 'if' && (asksIn(stmt.then) || asksIn(stmt.else))),
+  );
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { signOf } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
-import { type Instruction, randomProgram, stepsOf, truthOf } from '../../test/compiler/programs.js';
+import { DIGIT, type Instruction, randomProgram, readNumbers, truthOf, waysTo } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
-import { high } from './doubleDouble.js';
-import { gridOf, isOnGrid, plainSign } from './grid.js';
-import { ADD, CONSTANT, INPUTS, MULTIPLY, SUBTRACT } from './instructions.js';
+import { ADD, areFinite, CHOOSE, INPUTS, isOnGrid, MULTIPLY, plainSign, SUBTRACT } from './stages.js';
+import type { Way } from './ways.js';
 
 /** a d - b c: inputs may have 26 bits. */
 const determinant: Instruction[] = [
@@ -15,8 +14,12 @@ const determinant: Instruction[] = [
 ];
 
 function isOn(program: readonly Instruction[], ...numbers: readonly number[]): boolean {
-  high.set(numbers);
-  return isOnGrid(numbers.length, gridOf(stepsOf(program)));
+  return isEndOn(waysTo(program).at(-1)!, numbers);
+}
+
+function isEndOn(way: Way, numbers: readonly number[]): boolean {
+  areFinite(readNumbers(numbers, 0));
+  return isOnGrid(way);
 }
 
 describe('on a grid', () => {
@@ -37,50 +40,50 @@ describe('on a grid', () => {
     expect(isOn(determinant, ...numbers)).toBe(expected);
   });
 
-  test('terms of different degrees have no unit in common', () => {
-    expect(
-      isOn(
-        [
-          [MULTIPLY, 0, 1],
-          [SUBTRACT, 128, 2],
-        ],
-        1,
-        2,
-        3,
-      ),
-    ).toBe(false);
-    expect(
-      isOn(
-        [
-          [CONSTANT, 1, 0],
-          [SUBTRACT, 0, 128],
-        ],
-        1,
-      ),
-    ).toBe(false);
-    expect(
-      isOn(
-        [
-          [CONSTANT, 1, 0],
-          [SUBTRACT, 0, 128],
-        ],
-        0,
-      ),
-    ).toBe(false);
-    expect(
-      isOn(
-        [
-          [CONSTANT, 0, 0],
-          [SUBTRACT, 128, 0],
-        ],
-        3,
-      ),
-    ).toBe(true);
+  describe('where terms of different degrees meet, 1 must be on it too', () => {
+    /** a b - c */
+    const mixed: Instruction[] = [
+      [MULTIPLY, 0, 1],
+      [SUBTRACT, 128, 2],
+    ];
+
+    test.each([
+      ['whole numbers', [1, 2, 3], true],
+      ['quarters', [0.25, 2, 3.75], true],
+      ['large even numbers', [2 ** 40, 2 ** 40, 3 * 2 ** 41], false],
+      ['tiny ones', [2 ** -40, 2 ** -40, 2 ** -38], false],
+      ['nothing but zeros', [0, 0, 0], true],
+    ])('%s', (_what, numbers, expected) => {
+      expect(isOn(mixed, ...numbers)).toBe(expected);
+    });
+
+    test('as where a number is added, unless that is 0', () => {
+      const less = (n: number): Instruction[] => [
+        [DIGIT, n],
+        [SUBTRACT, 0, 128],
+      ];
+      expect(isOn(less(1), 2 ** 40)).toBe(true);
+      expect(isOn(less(1), 2 ** 60)).toBe(false);
+      expect(isOn(less(0), 2 ** 60)).toBe(true);
+    });
+
+    test('as where one of them is chosen, but not where it is chosen by one', () => {
+      const chosen: Instruction[] = [
+        [MULTIPLY, 0, 1],
+        [CHOOSE, 0, 128, 1],
+      ];
+      const byProduct: Instruction[] = [
+        [MULTIPLY, 0, 1],
+        [CHOOSE, 128, 0, 1],
+      ];
+      expect(isOn(chosen, 2 ** 60, 2 ** 61)).toBe(false);
+      expect(isOn(byProduct, 2 ** 60, 2 ** 61)).toBe(true);
+    });
   });
 
   test('multiples need room', () => {
     const four: Instruction[] = [
-      [CONSTANT, 4, 0],
+      [DIGIT, 4],
       [MULTIPLY, 128, 0],
       [SUBTRACT, 129, 1],
     ];
@@ -95,13 +98,12 @@ describe('plain doubles are right wherever all is on a grid:', () => {
     for (let i = 0; i < 600; i++) {
       const length = random.whole(3, 14);
       const program = randomProgram(random, 4, length, 5).map(
-        (one): Instruction => (one[0] === CONSTANT && random.chance(0.8) ? [ADD, 0, 1] : one),
+        (one): Instruction => (one[0] === DIGIT && random.chance(0.8) ? [ADD, 0, 1] : one),
       );
-      const steps = stepsOf(program);
+      const way = waysTo(program).at(-1)!;
       const numbers = randomNumbers(family, 4, random);
-      high.set(numbers);
-      if (!isOnGrid(4, gridOf(steps))) continue;
-      const sign = plainSign(steps, INPUTS + length - 1);
+      if (!isEndOn(way, numbers)) continue;
+      const sign = plainSign(way);
       expect(sign, JSON.stringify({ program, numbers })).toBe(signOf(truthOf(program, numbers).at(-1)!));
     }
   });
@@ -121,13 +123,13 @@ describe('plain doubles are right wherever all is on a grid:', () => {
     let tried = 0;
     for (const count of [1, 2, 3, 8, 40, 200]) {
       const instructions = program(count);
-      const steps = stepsOf(instructions);
+      const way = waysTo(instructions).at(-1)!;
       for (let bits = 16; bits < 31; bits++) {
         const n = 2 ** bits;
         expect(signOf(truthOf(instructions, [n, n - 1, n + 1]).at(-1)!)).toBe(-1);
-        if (!isOn(instructions, n, n - 1, n + 1)) continue;
+        if (!isEndOn(way, [n, n - 1, n + 1])) continue;
         tried++;
-        expect(plainSign(steps, INPUTS + instructions.length - 1), `${count} of 2^${bits}`).toBe(-1);
+        expect(plainSign(way), `${count} of 2^${bits}`).toBe(-1);
       }
     }
     expect(tried).toBeGreaterThan(30);

@@ -1,19 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { signOf } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
-import { type Instruction, randomProgram, stepsOf, truthOf } from '../../test/compiler/programs.js';
+import { DIGIT, type Instruction, randomProgram, readNumbers, truthOf, waysTo } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
-import { doubleDoubleSign, high } from './doubleDouble.js';
-import { ABSOLUTE, ADD, CONSTANT, INPUTS, LARGER, MULTIPLY, SMALLER, SUBTRACT } from './instructions.js';
+import {
+  ABSOLUTE,
+  ADD,
+  areFinite,
+  CHOOSE,
+  doubleDoubleSign,
+  LARGER,
+  MULTIPLY,
+  SMALLER,
+  SUBTRACT,
+  UNSURE,
+} from './stages.js';
+import type { Way } from './ways.js';
+
+/** NaN where it does not tell. */
+function toldBy(way: Way): number {
+  const sign = doubleDoubleSign(way);
+  return sign === UNSURE ? NaN : sign;
+}
 
 /** The sign of the last instruction's result. */
 function signBy(instructions: readonly Instruction[], inputs: readonly number[]): number {
-  high.set(inputs);
-  return doubleDoubleSign(stepsOf(instructions), INPUTS + instructions.length - 1);
+  areFinite(readNumbers(inputs, 0));
+  return toldBy(waysTo(instructions).at(-1)!);
 }
 
 function trueSign(instructions: readonly Instruction[], inputs: readonly number[]): number {
   return signOf(truthOf(instructions, inputs).at(-1)!);
+}
+
+/** Whether all numbers are of sizes whose products stay clear of underflow and overflow. */
+function isOrdinary(family: string): boolean {
+  return /ordinary|tenths|^(finer |far )?lattice|neighbours/.test(family);
 }
 
 describe('a sign that it tells is the true one:', () => {
@@ -23,13 +45,13 @@ describe('a sign that it tells is the true one:', () => {
     let cases = 0;
     for (let i = 0; i < 150; i++) {
       const program = randomProgram(random, 6, 24, 6);
-      const steps = stepsOf(program);
+      const ways = waysTo(program);
       for (let j = 0; j < 4; j++) {
         const inputs = randomNumbers(family, 6, random);
         const truth = truthOf(program, inputs);
-        high.set(inputs);
+        areFinite(readNumbers(inputs, 0));
         for (let k = 0; k < program.length; k++) {
-          const sign = doubleDoubleSign(steps, INPUTS + k);
+          const sign = toldBy(ways[k]!);
           cases++;
           if (!Number.isNaN(sign)) {
             told++;
@@ -39,7 +61,7 @@ describe('a sign that it tells is the true one:', () => {
         }
       }
     }
-    expect(told).toBeGreaterThan(cases / 4);
+    if (isOrdinary(family)) expect(told).toBeGreaterThan(cases / 4);
   });
 });
 
@@ -61,7 +83,7 @@ describe('a grid, where nothing is lost, is always decided, zero included:', () 
     expect(zeros).toBeGreaterThan(10);
   });
 
-  test.each([2 ** -440, 2 ** -200, 1, 2 ** 200, 2 ** 480])('points of a line, on a grid of %d', (unit) => {
+  test.each([2 ** -390, 2 ** -200, 1, 2 ** 200, 2 ** 440])('points of a line, on a grid of %d', (unit) => {
     // (b - a) × (c - a)
     const turn: Instruction[] = [
       [SUBTRACT, 2, 0],
@@ -99,11 +121,11 @@ test('a product has all of its 106 digits', () => {
 test('constants stand on the grid too', () => {
   // 3 (a + 2) - 6 - 3 a
   const program: Instruction[] = [
-    [CONSTANT, 3, 0],
-    [CONSTANT, 2, 0],
+    [DIGIT, 3],
+    [DIGIT, 2],
     [ADD, 0, 129],
     [MULTIPLY, 128, 130],
-    [CONSTANT, 6, 0],
+    [DIGIT, 6],
     [SUBTRACT, 131, 132],
     [MULTIPLY, 128, 0],
     [SUBTRACT, 133, 134],
@@ -163,6 +185,26 @@ describe('where digits were lost it says so:', () => {
       [2 ** 1000, 1.5, 1.5 * 2 ** 1000],
     ],
     [
+      'a choice by what overflowed',
+      [
+        [MULTIPLY, 0, 0],
+        [SUBTRACT, 128, 128],
+        [CHOOSE, 129, 1, 2],
+      ],
+      [1e200, 1, 2],
+    ],
+    [
+      'a choice by what was lost',
+      [
+        [ADD, 0, 1],
+        [ADD, 128, 2],
+        [SUBTRACT, 129, 0],
+        [SUBTRACT, 130, 1],
+        [CHOOSE, 131, 0, 1],
+      ],
+      [1, 2 ** -60, 2 ** -120],
+    ],
+    [
       'nothing times what overflowed',
       [
         [MULTIPLY, 0, 0],
@@ -181,15 +223,25 @@ describe('where digits were lost it says so:', () => {
 });
 
 test.each([
-  ['nothing times a tiny number', [[MULTIPLY, 0, 1]], [0, 5e-324], 0],
-  ['tiny numbers, added', [[ADD, 0, 1]], [5e-324, -5e-324], 0],
-  ['huge numbers, compared', [[SUBTRACT, 0, 1]], [1e308, 0.9e308], 1],
+  ['nothing times a tiny number', [[MULTIPLY, 0, 1]], [0, 2 ** -390], 0],
+  ['tiny numbers, added', [[ADD, 0, 1]], [1e-250, -1e-250], 0],
+  ['huge numbers, compared', [[SUBTRACT, 0, 1]], [1e270, 0.9e270], 1],
   ['one step apart', [[SUBTRACT, 0, 1]], [1, 1 + 2 ** -52], -1],
-  ['a size', [[ABSOLUTE, 0, 0]], [-3], 1],
+  ['a size', [[ABSOLUTE, 0]], [-3], 1],
   ['the larger of two', [[LARGER, 0, 1]], [-3, -2], -1],
+  ['one chosen by what is positive', [[CHOOSE, 0, 1, 2]], [1e-250, -2, 3], -1],
+  ['one chosen by nothing', [[CHOOSE, 0, 1, 2]], [0, -2, 3], 1],
   ['the smaller of two', [[SMALLER, 0, 1]], [-3, 2], -1],
 ] as [string, Instruction[], number[], number][])('%s is decided', (_name, program, inputs, expected) => {
   expect(signBy(program, inputs)).toBe(expected);
+});
+
+test.each([
+  ['subnormal', [5e-324, 0, 1]],
+  ['huge', [1e308, 0, 1]],
+])('%s input is left to others', (_what, inputs) => {
+  expect(signBy([[ADD, 0, 2]], inputs)).toBeNaN();
+  expect(signBy([[SUBTRACT, 0, 1]], inputs)).toBeNaN();
 });
 
 describe('found by thought rather than by chance:', () => {

@@ -1,0 +1,53 @@
+/** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
+import { nearestOf } from '../words/approaches.js';
+import { areParallel, gapOfLines } from '../words/crossings.js';
+import { hitOn } from '../words/hits.js';
+import { ofRay } from '../words/linear.js';
+import { meetingOf } from '../words/meetings.js';
+import { contactOf } from '../words/partings.js';
+import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
+import type { Ray } from '../words/shapes.js';
+import type { Sign } from '../words/sign.js';
+import * as pointRay from './point-ray.js';
+
+export function gap(a: Ray, b: Ray): Sign {
+  return gapOfLines(ofRay(a), ofRay(b));
+}
+
+/** Whether they run along one line or parallel ones. A ray without direction is parallel to all. */
+export function parallel(a: Ray, b: Ray): boolean {
+  return areParallel(a.direction, b.direction);
+}
+
+/**
+ * Where they meet, both are a point that they share: the crossing, the middle of a stretch, or an endless one's beginning.
+ * @bound a, b 8 ulp of the coordinates + itself, or as near
+ * @bound distance 3 ulp of the distance of their ends
+ */
+export function closestPoints(a: Ray, b: Ray, meet: boolean): ClosestPoints {
+  return meet ? meetingOf(ofRay(a), ofRay(b), parallel(a, b)) : nearestOf(ofRay(a), ofRay(b));
+}
+
+/**
+ * In space the depth is 0 and the normal perpendicular to both. In the plane they part by the shorter way across one of
+ * them, on a common line with depth 0. The normal is the x axis where both are points. The point is where they cross, the
+ * middle of what they share, or its beginning if it is endless.
+ * @bound normal 3 ulp of 1, or as short
+ * @bound depth 2 ulp of the distance of their ends
+ * @bound point 8 ulp of the coordinates + itself, or in both
+ */
+export function contact(a: Ray, b: Ray): Contact {
+  return contactOf(ofRay(a), ofRay(b), parallel(a, b));
+}
+
+/**
+ * Where a ray first meets a target that is a ray; t is exactly 0 where it starts on it. The normal is perpendicular to the
+ * target, on the ray's side. Along a common line it looks back along the ray; `tExit` is where the target starts, or Infinity.
+ * @bound t, tExit 8 ulp of itself + the distance of their ends / the length of the first, or in both
+ * @bound point 8 ulp of the coordinates + itself, or in both
+ * @bound normal 3 ulp of 1
+ */
+export function raycast(ray: Ray, target: Ray): RayHit {
+  const starts = pointRay.gap(ray.origin, target) <= 0;
+  return hitOn(ofRay(target), ofRay(ray), parallel(ray, target), starts);
+}

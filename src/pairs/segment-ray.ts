@@ -1,0 +1,54 @@
+/** Segment and ray: they cross in one point, share a stretch of a common line, or are apart. */
+import { nearestOf } from '../words/approaches.js';
+import { areParallel, gapOfLines } from '../words/crossings.js';
+import { hitOn } from '../words/hits.js';
+import { ofRay, ofSegment } from '../words/linear.js';
+import { meetingOf } from '../words/meetings.js';
+import { contactOf } from '../words/partings.js';
+import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
+import type { Ray, Segment } from '../words/shapes.js';
+import type { Sign } from '../words/sign.js';
+import * as pointSegment from './point-segment.js';
+
+export function gap(segment: Segment, ray: Ray): Sign {
+  return gapOfLines(ofSegment(segment), ofRay(ray));
+}
+
+/** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
+export function parallel(segment: Segment, ray: Ray): boolean {
+  return areParallel(ofSegment(segment).direction, ray.direction);
+}
+
+/**
+ * Where they meet, both are a point that they share: the crossing, or the middle of a stretch.
+ * @bound a, b 8 ulp of the coordinates + itself, or as near
+ * @bound distance 3 ulp of the distance of their ends
+ */
+export function closestPoints(segment: Segment, ray: Ray, meet: boolean): ClosestPoints {
+  const [a, b] = [ofSegment(segment), ofRay(ray)];
+  return meet ? meetingOf(a, b, parallel(segment, ray)) : nearestOf(a, b);
+}
+
+/**
+ * In space the depth is 0 and the normal perpendicular to both. In the plane they part by the shortest way across one of
+ * them, on a common line with depth 0. The normal is the x axis where both are points. The point is where they cross, or
+ * the middle of what they share.
+ * @bound normal 3 ulp of 1, or as short
+ * @bound depth 2 ulp of the distance of their ends
+ * @bound point 8 ulp of the coordinates + itself, or in both
+ */
+export function contact(segment: Segment, ray: Ray): Contact {
+  return contactOf(ofSegment(segment), ofRay(ray), parallel(segment, ray));
+}
+
+/**
+ * Where the ray first meets the segment; t is exactly 0 where it starts on it. The normal is perpendicular to the segment,
+ * on the ray's side. Along a common line it looks back along the ray, and `tExit` is where the ray passes the far end.
+ * @bound t, tExit 8 ulp of itself + the distance of their ends / the length of the second, or in both
+ * @bound point 8 ulp of the coordinates + itself, or in both
+ * @bound normal 3 ulp of 1
+ */
+export function raycast(segment: Segment, ray: Ray): RayHit {
+  const starts = pointSegment.gap(ray.origin, segment) <= 0;
+  return hitOn(ofSegment(segment), ofRay(ray), parallel(segment, ray), starts);
+}

@@ -1,0 +1,39 @@
+/** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. */
+import { nearestOf } from '../words/approaches.js';
+import { areParallel, gapOfLines } from '../words/crossings.js';
+import { ofSegment } from '../words/linear.js';
+import { meetingOf } from '../words/meetings.js';
+import { contactOf } from '../words/partings.js';
+import type { ClosestPoints, Contact } from '../words/results.js';
+import type { Segment } from '../words/shapes.js';
+import type { Sign } from '../words/sign.js';
+
+export function gap(a: Segment, b: Segment): Sign {
+  return gapOfLines(ofSegment(a), ofSegment(b));
+}
+
+/** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
+export function parallel(a: Segment, b: Segment): boolean {
+  return areParallel(ofSegment(a).direction, ofSegment(b).direction);
+}
+
+/**
+ * Where they meet, both are a point that they share: the crossing, or the middle of a stretch.
+ * @bound a, b 8 ulp of the coordinates + itself, or as near
+ * @bound distance 3 ulp of the distance of their ends
+ */
+export function closestPoints(a: Segment, b: Segment, meet: boolean): ClosestPoints {
+  return meet ? meetingOf(ofSegment(a), ofSegment(b), parallel(a, b)) : nearestOf(ofSegment(a), ofSegment(b));
+}
+
+/**
+ * In space the depth is 0 and the normal perpendicular to both. In the plane they part by the shortest way across one of
+ * them, on a common line with depth 0. The normal is the x axis where both are points. The point is where they cross, or
+ * the middle of what they share.
+ * @bound normal 3 ulp of 1, or as short
+ * @bound depth 2 ulp of the distance of their ends
+ * @bound point 8 ulp of the coordinates + itself, or in both
+ */
+export function contact(a: Segment, b: Segment): Contact {
+  return contactOf(ofSegment(a), ofSegment(b), parallel(a, b));
+}

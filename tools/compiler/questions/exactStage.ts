@@ -1,0 +1,68 @@
+/** The exact stage that all readings of a question share: its program, and the calls of it. */
+import type { GeneratedFile } from '../file.js';
+import type { Argument, Cond, Num } from '../ir.js';
+import { nameIn } from '../pair.js';
+import { refuse, type SourceFunction } from '../source.js';
+import { ExactProgram } from './exact.js';
+import type { Parameter } from './question.js';
+import { pathsOf, type Readers } from './readers.js';
+
+export class ExactStage {
+  private readonly program: ExactProgram;
+  private readonly paths: readonly string[];
+  private readonly name: string;
+
+  constructor(
+    private readonly f: SourceFunction,
+    private readonly file: GeneratedFile,
+    private readonly parameters: readonly Parameter[],
+    private readonly readers: Readers,
+  ) {
+    const { dimension } = file;
+    this.name = `${nameIn(f.name, f.module, dimension)}Program`;
+    this.paths = parameters.flatMap(({ name, structure }) => pathsOf(name, structure, dimension));
+    this.program = new ExactProgram(this.paths);
+  }
+
+  /** The sign of a comparison; NaN where a shape is not finite. */
+  call(condition: Cond & { op: 'compare' }): Num {
+    return this.calling('exactSign', [this.numberOf(condition), ...this.shapes]);
+  }
+
+  /** Reads the shapes for `callOfRead`; whether they are finite. */
+  reading(): Cond {
+    return this.calling('readShapes', this.shapes);
+  }
+
+  callOfRead(condition: Cond & { op: 'compare' }): Num {
+    return this.calling('signOfRead', [this.numberOf(condition)]);
+  }
+
+  /** The inputs that it looks at: all that there are. */
+  get inputs(): ReadonlySet<string> {
+    return new Set(this.paths);
+  }
+
+  finish(): void {
+    const { text } = this.program;
+    if (text === '') return;
+    const { f, file, parameters, readers } = this;
+    if (parameters.length > 2) refuse(f.node, 'a question is about two shapes at most');
+    const reading = parameters.map((parameter) => readers.reader(parameter, file));
+    file.import('program', 'exact/program');
+    file.add(`const ${this.name} = /* @__PURE__ */ program(${JSON.stringify(text)}, ${reading.join(', ')});`);
+  }
+
+  private get shapes(): Argument[] {
+    return this.parameters.map(({ name }) => ({ path: name }));
+  }
+
+  private numberOf(condition: Cond & { op: 'compare' }): Argument {
+    return { path: String(this.program.comparison(condition)) };
+  }
+
+  private calling(name: string, args: readonly Argument[]): Num & Cond & { op: 'ask' } {
+    this.file.import(name, 'exact/program');
+    return { op: 'ask', question: { file: '', name }, args: [{ path: this.name }, ...args] };
+  }
+}

@@ -1,0 +1,71 @@
+/** The terms of a bound: products of sizes, each with a coefficient. */
+import { type Num, number } from '../ir.js';
+import type { Size } from './analysis.js';
+
+/** One monomial of a bound: the sizes it multiplies. */
+export interface Term {
+  readonly coefficient: number;
+  readonly sizes: readonly Size[];
+}
+
+/** How much larger one coefficient may be than another that it stands in for. */
+const ALIKE = 16;
+
+/** Terms as a coefficient and sizes that all have in common, times what is left of each. */
+export function factored(terms: readonly Term[]): { coefficient: number; common: Size[]; rest: Term[] } {
+  const common: Size[] = [];
+  const left = terms.map(({ sizes }) => [...sizes]);
+  for (const size of terms[0]!.sizes) {
+    if (!left.every((sizes) => sizes.includes(size))) continue;
+    common.push(size);
+    for (const sizes of left) sizes.splice(sizes.indexOf(size), 1);
+  }
+  const coefficients = terms.map(({ coefficient }) => coefficient);
+  const coefficient = Math.max(...coefficients);
+  const areAlike = coefficient <= ALIKE * Math.min(...coefficients);
+  const rest = terms.map((term, i) => ({
+    coefficient: areAlike ? 1 : term.coefficient / coefficient,
+    sizes: left[i]!,
+  }));
+  return { coefficient, common, rest };
+}
+
+/** The terms in squares of sizes, each written as the size, if that is possible without terms of a new kind. */
+export function evened(terms: readonly Term[]): Term[] | undefined {
+  const found = new Map<string, Term>();
+  const put = (coefficient: number, sizes: readonly Size[]): void => {
+    const key = sizes.map(({ name }) => name).join('*');
+    found.set(key, { coefficient: (found.get(key)?.coefficient ?? 0) + coefficient, sizes });
+  };
+  const halves = terms.map(({ coefficient, sizes }) => ({ coefficient, ...halved(sizes) }));
+  for (const { coefficient, pairs, single } of halves) if (single.length === 0) put(coefficient, pairs);
+  const kinds = found.size;
+  for (const { coefficient, pairs, single } of halves) {
+    if (single.length === 0) continue;
+    if (single.length !== 2) return undefined;
+    for (const size of single) put(coefficient / 2, [...pairs, size].sort(byName));
+  }
+  return found.size === kinds ? [...found.values()] : undefined;
+}
+
+/** The sizes that come in pairs, once for each pair, and those that are left over. */
+function halved(sizes: readonly Size[]): { pairs: Size[]; single: Size[] } {
+  const pairs: Size[] = [];
+  const single: Size[] = [];
+  for (const size of [...sizes].sort(byName)) {
+    if (single.at(-1) === size) pairs.push(single.pop()!);
+    else single.push(size);
+  }
+  return { pairs, single };
+}
+
+function byName(a: Size, b: Size): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+/** A decimal that reads back as the coefficient or the next few doubles above it, short enough to compare by eye. */
+export function upward(coefficient: number): Num {
+  const exponent = Math.floor(Math.log10(coefficient));
+  const digits = Math.ceil((coefficient / 10 ** exponent) * 1000 * (1 + 2 ** -40)) / 1000;
+  return number(Number(`${digits}e${exponent}`));
+}
