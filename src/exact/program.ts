@@ -17,7 +17,9 @@ export type Reader = (shape: never, at: number) => number;
 export interface Program {
   /** See `ways.ts`. */
   readonly text: string;
-  readonly readers: readonly Reader[];
+  readonly readA: Reader;
+  /** For a program about one shape, nothing. */
+  readonly readB: Reader | undefined;
   /** What leads to each comparison, once one has been asked for. */
   ways: readonly Way[] | undefined;
 }
@@ -31,8 +33,8 @@ export interface StageCounts {
 
 export const stageCounts: StageCounts = { grid: 0, doubleDouble: 0, dyadic: 0 };
 
-export function program(text: string, ...readers: readonly Reader[]): Program {
-  return { text, readers, ways: undefined };
+export function program(text: string, readA: Reader, readB?: Reader): Program {
+  return { text, readA, readB, ways: undefined };
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
@@ -40,21 +42,41 @@ export function exactSign(of: Program, comparison: number, a: unknown, b?: unkno
   return readShapes(of, a, b) ? signOfRead(of, comparison) : NaN;
 }
 
+/**
+ * The same where the left side less the right was worked out in plain doubles, and is in `doubted`. On a grid that is the true one.
+ */
+export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
+  if (!readShapes(of, a, b)) return NaN;
+  const way = wayTo(of, comparison);
+  if (!isOnGrid(way)) return carefulSign(way);
+  stageCounts.grid++;
+  const value = doubted[0]!;
+  return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+/** A typed array, since a number given to a function would be put into an object. */
+export const doubted: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
 /** Reads shapes for `signOfRead`, and tells whether all of their numbers are finite. */
-export function readShapes({ readers }: Program, a: unknown, b?: unknown): boolean {
-  let count = readers[0]!(a as never, 0);
-  if (readers.length > 1) count = readers[1]!(b as never, count);
-  return areFinite(count);
+export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): boolean {
+  const count = readA(a as never, 0);
+  return areFinite(readB === undefined ? count : readB(b as never, count));
 }
 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
+  const way = wayTo(of, comparison);
+  if (!isOnGrid(way)) return carefulSign(way);
+  stageCounts.grid++;
+  return plainSign(way);
+}
+
+function wayTo(of: Program, comparison: number): Way {
   of.ways ??= waysOf(of.text);
-  const way = of.ways[comparison]!;
-  if (isOnGrid(way)) {
-    stageCounts.grid++;
-    return plainSign(way);
-  }
+  return of.ways[comparison]!;
+}
+
+function carefulSign(way: Way): number {
   const sign = doubleDoubleSign(way);
   if (sign === UNSURE) {
     stageCounts.dyadic++;

@@ -27,22 +27,26 @@ const lost: Float64Array = /* @__PURE__ */ new Float64Array(REGISTERS);
 
 /** Where shapes' numbers are written. One buffer for all: nothing else can run in between. */
 export const inputs: Float64Array = high;
-/** How many there are; without signs, the largest, and the smallest that is not 0. */
-const sizes: Float64Array = /* @__PURE__ */ new Float64Array(3);
+/** How many there are, and the largest, without signs. */
+const sizes: Float64Array = /* @__PURE__ */ new Float64Array(2);
 
 /** Looks at the first inputs, before any stage does. Whether all are finite. */
 export function areFinite(count: number): boolean {
   let most = 0;
-  let least = Infinity;
-  for (let i = 0; i < count; i++) {
-    const size = Math.abs(high[i]!);
-    most = Math.max(most, size);
-    if (size < least && size > 0) least = size;
-  }
+  for (let i = 0; i < count; i++) most = Math.max(most, Math.abs(high[i]!));
   sizes[0] = count;
   sizes[1] = most;
-  sizes[2] = least;
   return most < Infinity;
+}
+
+/** The smallest input that is not 0, without its sign. */
+function leastSize(): number {
+  let least = Infinity;
+  for (let i = 0; i < sizes[0]!; i++) {
+    const size = Math.abs(high[i]!);
+    if (size < least && size > 0) least = size;
+  }
+  return least;
 }
 
 // Plain doubles -------------------------------------------------------------------------------------------------------
@@ -106,7 +110,7 @@ export const UNSURE = 2;
 /** The sign of a way's end in double-doubles, or `UNSURE`. */
 export function doubleDoubleSign({ steps, end, limits }: Way): number {
   // All numbers are multiples of least · 2⁻⁵³, or of its powers: within reach nothing underflows or overflows.
-  if (!(limits[0]! > 0 && sizes[1]! <= limits[2]! && sizes[2]! * limits[2]! >= 1 / UNIT)) return UNSURE;
+  if (!(limits[0]! > 0 && sizes[1]! <= limits[2]! && leastSize() * limits[2]! >= 1 / UNIT)) return UNSURE;
   // All in one function: calls would cost more than the arithmetic.
   for (let i = 0, to = INPUTS; i < steps.length; i += 4, to++) {
     const op = steps[i]!;
@@ -115,7 +119,7 @@ export function doubleDoubleSign({ steps, end, limits }: Way): number {
     const x = high[a]!;
     const xLow = low[a]!;
     const xLost = lost[a]!;
-    const sign = op === SUBTRACT || (op === ABSOLUTE && x < 0) ? -1 : 1;
+    const sign = op === SUBTRACT ? -1 : 1;
     const y = sign * high[b]!;
     const yLow = sign * low[b]!;
     const yLost = lost[b]!;
@@ -161,6 +165,10 @@ export function doubleDoubleSign({ steps, end, limits }: Way): number {
       high[to] = value;
       low[to] = under - (value - first);
       lost[to] = xLost + yLost + (small === 0 ? 0 : 2 * UNIT * (Math.abs(under) + Math.abs(small)));
+    } else if (op === ABSOLUTE) {
+      high[to] = Math.abs(x);
+      low[to] = xLow !== 0 && x < 0 ? -xLow : xLow;
+      lost[to] = xLost;
     } else {
       let from = b;
       let loss = Math.max(xLost, yLost);
@@ -170,8 +178,8 @@ export function doubleDoubleSign({ steps, end, limits }: Way): number {
         if (sign <= 0) from = steps[i + 3]!;
         loss = lost[from]!;
       } else if ((x < y || (x === y && xLow < yLow)) === (op === SMALLER)) from = a;
-      high[to] = sign * high[from]!;
-      low[to] = sign * low[from]!;
+      high[to] = high[from]!;
+      low[to] = low[from]!;
       lost[to] = loss;
     }
   }

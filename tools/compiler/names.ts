@@ -10,7 +10,8 @@ const KEYWORDS = Array.from(
 /** What generated functions take from the language and from the library, and what they call their own parameters. */
 const OWN = [
   ...['Math', 'Infinity', 'NaN', 'undefined', 'arguments', 'eval', 'await'],
-  ...['exactSign', 'program', 'readShapes', 'signOfRead', 'rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
+  ...['program', 'doubted', 'signInDoubt', 'exactSign', 'readShapes', 'signOfRead'],
+  ...['rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
   ...['out', '_out', 'meet'],
 ];
 

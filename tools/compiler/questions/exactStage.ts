@@ -29,6 +29,14 @@ export class ExactStage {
     return this.calling('exactSign', [this.numberOf(condition), ...this.shapes]);
   }
 
+  /** The same where doubles have given a value, which is the true one unless something was rounded. */
+  callInDoubt(condition: Cond & { op: 'compare' }, value: Num): Num {
+    const [number, ...shapes] = [this.numberOf(condition), ...this.shapes].map((argument) => argument.path);
+    for (const name of ['doubted', 'signInDoubt']) this.file.import(name, 'exact/program');
+    const call = `signInDoubt(${[this.name, number, ...shapes].join(', ')})`;
+    return { op: 'code', text: `(doubted[0] = $0, ${call})`, args: [value] };
+  }
+
   /** Reads the shapes for `callOfRead`; whether they are finite. */
   reading(): Cond {
     return this.calling('readShapes', this.shapes);
@@ -53,11 +61,11 @@ export class ExactStage {
     file.add(`const ${this.name} = /* @__PURE__ */ program(${JSON.stringify(text)}, ${reading.join(', ')});`);
   }
 
-  private get shapes(): Argument[] {
+  private get shapes(): { path: string }[] {
     return this.parameters.map(({ name }) => ({ path: name }));
   }
 
-  private numberOf(condition: Cond & { op: 'compare' }): Argument {
+  private numberOf(condition: Cond & { op: 'compare' }): { path: string } {
     return { path: String(this.program.comparison(condition)) };
   }
 

@@ -94,7 +94,7 @@ describe('the filter', () => {
   test('answers by the sign of the last comparison, once it is certain', () => {
     const made = text('  const p = a.x - b.x;', '  const q = a.y - b.y;', '  return p * p <= q * q;');
     expect(made).toMatch(
-      /if \(!\(Math\.abs\(value\) > bound\)\) return exactSign\(holdsOneTwoProgram, 0, a, b\) <= 0;\n {2}return \w+ < \w+;/,
+      /if \(!\(Math\.abs\(value\) > bound\)\) return \(doubted\[0\] = value, signInDoubt\(holdsOneTwoProgram, 0, a, b\)\) <= 0;\n {2}return \w+ < \w+;/,
     );
   });
 

@@ -33,8 +33,8 @@ type Ask = Cond & { op: 'ask' };
 
 /** What the filter needs to know of the questions around it. */
 export interface Surroundings {
-  /** The exact sign of left - right: a call. NaN where an input is not finite. */
-  exactly(condition: Compare): Num;
+  /** The exact sign of left - right, which has been measured: a call. NaN where an input is not finite. */
+  exactly(condition: Compare, measured: Measured): Num;
   /** The inputs that make it NaN where they are not finite. */
   seenExactly(condition: Compare): ReadonlySet<string>;
   /** The inputs that a question has looked at when it says yes, as paths of ours. */
@@ -108,8 +108,8 @@ export class Filter {
   }
 
   /** The sign that the exact stage gives, by a name. */
-  private exactSign(condition: Compare): Num {
-    return { op: 'local', local: this.named('sign', signIn(condition, this.around.exactly(condition))) };
+  private exactSign(condition: Compare, measured: Measured): Num {
+    return { op: 'local', local: this.named('sign', signIn(condition, this.around.exactly(condition, measured))) };
   }
 
   /**
@@ -148,7 +148,7 @@ export class Filter {
     this.block.push(...lines);
     // Whether the answer is yes where the comparison, or its opposite, holds.
     const asked = isYes(leaving) === (stmt.by.op === 'not') ? opposite(condition) : condition;
-    const { exactly } = doubtOf(asked, measured, this.around.exactly(condition), false);
+    const { exactly } = doubtOf(asked, measured, this.around.exactly(condition, measured), false);
     const isEquation = asked.by === '===' || asked.by === '!==';
     if (isEquation) {
       this.when(isCertain(measured), [{ op: 'return', value: truth(asked.by === '!==') }]);
@@ -204,7 +204,7 @@ export class Filter {
     cover(covers, ready);
     this.leaveUnlessFinite(ready);
     const doubtful = this.collect(() => {
-      const sign = this.exactSign(comparison);
+      const sign = this.exactSign(comparison, measured);
       const isNumber = mayBeNaN ? compare('===', sign, sign, undefined) : truth(true);
       this.block.push({ op: 'return', value: choose(isNumber, sign, this.noNumber()) });
     });
@@ -264,12 +264,12 @@ export class Filter {
     const { covers, ...measured } = this.measure(comparison, ready);
     const then = this.collect(() => {
       this.when(isBeyond(comparison, measured, 1), [this.leaveApart()]);
-      if (none.op === 'truth') this.leaveOrTouch(this.exactSign(comparison), truth(true));
+      if (none.op === 'truth') this.leaveOrTouch(this.exactSign(comparison, measured), truth(true));
       else {
         // Mostly it is cheaper to see than the exact sign. A bound that is not finite may come of input that is not.
         const isNone: Cond = { op: 'flag', local: this.named('isNone', this.condition(none, inner(ready))) };
         const isBounded = compare('<', measured.bound, number(Infinity), undefined);
-        const settle = this.collect(() => this.leaveOrTouch(this.exactSign(comparison), not(isNone)));
+        const settle = this.collect(() => this.leaveOrTouch(this.exactSign(comparison, measured), not(isNone)));
         this.when(not(and(isNone, isBounded)), settle);
       }
     });
@@ -361,7 +361,7 @@ export class Filter {
     const compared = this.analysis.isExact(condition) ? undefined : roundedIn(condition);
     if (!compared) return { look: this.condition(condition, ready, orNaN), proof: truth(true), covers: new Set() };
     const { covers, ...measured } = this.measure(compared, ready);
-    const { may, sure, exactly } = doubtOf(compared, measured, this.around.exactly(compared), orNaN);
+    const { may, sure, exactly } = doubtOf(compared, measured, this.around.exactly(compared, measured), orNaN);
     return { look: may, proof: or(sure, exactly), covers };
   }
 
@@ -375,7 +375,7 @@ export class Filter {
     const compared = roundedIn(condition);
     if (compared) {
       const measured = this.measure(compared, ready);
-      return certified(doubtOf(compared, measured, this.around.exactly(compared), orNaN));
+      return certified(doubtOf(compared, measured, this.around.exactly(compared, measured), orNaN));
     }
     const { of } = condition as Cond & { op: 'not'; of: Cond & { op: 'and' | 'or' } };
     const join = of.op === 'and' ? or : and;

@@ -9,7 +9,6 @@ import {
   isSign,
   type Num,
   type Question,
-  type Reading,
   type Sign,
   type Stmt,
   truth,
@@ -27,7 +26,7 @@ import { ExactStage } from './exactStage.js';
 import { Filter, type Surroundings } from './filter.js';
 import { withoutFilter } from './rare.js';
 import type { Readers } from './readers.js';
-import { isQuickerApart, read } from './readings.js';
+import { canOverlap, read } from './readings.js';
 import { inSteps, weighed } from './steps.js';
 
 export interface Parameter {
@@ -111,11 +110,8 @@ export class Questions {
   }
 
   private addTouches(f: SourceFunction, file: GeneratedFile): void {
-    const names = parametersOf(f, file.dimension, this.sources)
-      .map(({ name }) => name)
-      .join(', ');
-    const call = (reading: string): string => `${nameIn(reading, f.module, file.dimension)}(${names})`;
-    this.addFunction(f, file, 'touches', 'boolean', `  return ${call('intersects')} && !${call('overlaps')};`);
+    const [meet, overlap] = [this.called('intersects', f, file), this.called('overlaps', f, file)];
+    this.addFunction(f, file, 'touches', 'boolean', `  return ${meet} && !${overlap};`);
   }
 
   private addNaive(
@@ -135,21 +131,18 @@ export class Questions {
     if (f.isRare) refuse(f.node, 'gap is not asked rarely');
     const stage = this.exactStage(f, file);
     this.compileOne(f, file, 'gap', stage, weighed);
-    if (isQuickerApart(this.evaluate(f, file.dimension, new Names()))) {
-      this.compileOne(f, file, 'intersects', stage, (stmts) => read(stmts, 'intersects'));
-      this.compileOne(f, file, 'overlaps', stage, (stmts) => read(stmts, 'overlaps'));
-    } else {
-      this.addReading(f, file, 'intersects', '<= 0');
-      this.addReading(f, file, 'overlaps', '< 0');
-    }
-    this.addReading(f, file, 'touches', '=== 0');
+    const gap = this.called('gap', f, file);
+    const overlaps = canOverlap(this.evaluate(f, file.dimension, new Names())) ? `${gap} < 0` : 'false';
+    this.addFunction(f, file, 'intersects', 'boolean', `  return ${gap} <= 0;`);
+    this.addFunction(f, file, 'overlaps', 'boolean', `  return ${overlaps};`);
+    this.addFunction(f, file, 'touches', 'boolean', `  return ${gap} === 0;`);
     stage.finish();
   }
 
-  private addReading(f: SourceFunction, file: GeneratedFile, reading: Reading, compared: string): void {
-    const names = parametersOf(f, file.dimension, this.sources).map(({ name }) => name);
-    const call = `${nameIn('gap', f.module, file.dimension)}(${names.join(', ')})`;
-    this.addFunction(f, file, reading, 'boolean', `  return ${call} ${compared};`);
+  /** A question asked of the same shapes. */
+  private called(question: string, f: SourceFunction, { dimension }: GeneratedFile): string {
+    const names = parametersOf(f, dimension, this.sources).map(({ name }) => name);
+    return `${nameIn(question, f.module, dimension)}(${names.join(', ')})`;
   }
 
   private compileOne(
@@ -181,7 +174,7 @@ export class Questions {
     no: Cond | Sign,
   ): readonly Stmt[] {
     const around: Surroundings = {
-      exactly: (condition) => stage.call(condition),
+      exactly: (condition, { value }) => stage.callInDoubt(condition, value),
       seenExactly: () => stage.inputs,
       seenBy: (ask) => this.seenBy(ask, dimension),
       readBy: (ask) => this.readBy(ask, dimension),

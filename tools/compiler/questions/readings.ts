@@ -6,8 +6,12 @@ type Below = '<=' | '<';
 
 export function read(stmts: readonly Stmt[], reading: 'intersects' | 'overlaps'): Stmt[] {
   const answers = answersOf(stmts, reading === 'intersects' ? '<=' : '<');
-  // Lines in space touch, but never overlap.
   return canHold(answers) ? answers : [{ op: 'return', value: truth(false) }];
+}
+
+/** Lines in space touch, but never overlap. */
+export function canOverlap(stmts: readonly Stmt[]): boolean {
+  return canHold(answersOf(stmts, '<'));
 }
 
 function answersOf(stmts: readonly Stmt[], below: Below): Stmt[] {
@@ -78,9 +82,4 @@ function isInput(node: Num): boolean {
 function belowZero(of: Num, below: Below, { place }: Sign & { op: 'sign' }): Cond {
   if (of.op === 'subtract') return compare(below, of.left, of.right, place);
   return compare(below, of, ZERO, place);
-}
-
-/** Whether readings with two answers are quicker than one function with three. */
-export function isQuickerApart(_stmts: readonly Stmt[]): boolean {
-  return false;
 }
