@@ -1,4 +1,4 @@
-import { sumAbove } from '../../core/outward.js';
+import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/pairTable.js';
 import { createAabb, type MutableAabb } from '../shapes/aabb.js';
 import type { Circle } from '../shapes/circle.js';
@@ -53,16 +53,15 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
 }
 
 /** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
-const sides: Float64Array = /* @__PURE__ */ new Float64Array(4);
-
 function writeCircleBounds({ center, radius }: Circle, { min, max }: MutableAabb): void {
   sides[0] = -center.x;
   sides[1] = -center.y;
   sides[2] = center.x;
   sides[3] = center.y;
-  for (let i = 0; i < 4; i++) sides[i] = sumAbove(sides[i] as number, radius);
-  min.x = 0 - (sides[0] as number);
-  min.y = 0 - (sides[1] as number);
-  max.x = sides[2] as number;
-  max.y = sides[3] as number;
+  sides[4] = radius;
+  growSides(4);
+  min.x = 0 - sides[0]!;
+  min.y = 0 - sides[1]!;
+  max.x = sides[2]!;
+  max.y = sides[3]!;
 }

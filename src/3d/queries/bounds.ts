@@ -1,4 +1,4 @@
-import { sumAbove } from '../../core/outward.js';
+import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/pairTable.js';
 import { createAabb, type MutableAabb } from '../shapes/aabb.js';
 import type { Shape } from '../shapes/shape.js';
@@ -60,8 +60,6 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
 }
 
 /** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
-const sides: Float64Array = /* @__PURE__ */ new Float64Array(6);
-
 function writeSphereBounds({ center, radius }: Sphere, { min, max }: MutableAabb): void {
   sides[0] = -center.x;
   sides[1] = -center.y;
@@ -69,11 +67,12 @@ function writeSphereBounds({ center, radius }: Sphere, { min, max }: MutableAabb
   sides[3] = center.x;
   sides[4] = center.y;
   sides[5] = center.z;
-  for (let i = 0; i < 6; i++) sides[i] = sumAbove(sides[i] as number, radius);
-  min.x = 0 - (sides[0] as number);
-  min.y = 0 - (sides[1] as number);
-  min.z = 0 - (sides[2] as number);
-  max.x = sides[3] as number;
-  max.y = sides[4] as number;
-  max.z = sides[5] as number;
+  sides[6] = radius;
+  growSides(6);
+  min.x = 0 - sides[0]!;
+  min.y = 0 - sides[1]!;
+  min.z = 0 - sides[2]!;
+  max.x = sides[3]!;
+  max.y = sides[4]!;
+  max.z = sides[5]!;
 }
