@@ -47,7 +47,7 @@ export function compileAll(sources = new Sources()): Compiled {
         questions.compile(module, file);
         values.compile(module, file);
         files.set(`${folder}/${fileIn(module, dimension)}.ts`, file.text());
-        if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file.exported.filter(isPublic));
+        if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file.exported);
       });
     }
     refusing(() => {
@@ -76,9 +76,10 @@ export function compileAll(sources = new Sources()): Compiled {
 /** All functions of pairs that users see. */
 function exportsOf(offer: Offer): string {
   const lines = [...offer]
+    .map(([file, names]) => [file, names.filter(isPublic).sort()] as const)
     .filter(([, names]) => names.length > 0)
     .sort()
-    .map(([file, names]) => `export { ${[...names].sort().join(', ')} } from './${file}.js';`);
+    .map(([file, names]) => `export { ${names.join(', ')} } from './${file}.js';`);
   return [
     `// Generated from src/pairs: what they offer to users.`,
     ...lines,

@@ -8,6 +8,9 @@ import { COORDINATES, type Dimension } from './value.js';
 /** How an answer changes when the shapes are swapped. */
 const TURNS: Readonly<Record<string, string>> = { ClosestPoints: 'swapPoints', Contact: 'turnNormal' };
 
+/** Questions that are answered by the sign of the gap: one table serves all three. */
+const BY_GAP: Readonly<Record<string, string>> = { intersects: '<= 0', overlaps: '< 0', touches: '=== 0' };
+
 /** What a dimension's pairs offer: function names by the file they stand in. */
 export type Offer = ReadonlyMap<string, readonly string[]>;
 
@@ -20,6 +23,9 @@ interface Question {
   readonly isOfRay: boolean;
   readonly node: ts.Node;
 }
+
+/** What the cells of a table need to know. */
+type Cell = Pick<Question, 'name' | 'result' | 'node'>;
 
 /** The kinds that all questions take: those of the dimension's `Shape`. */
 export function kindsOf(shape: ts.TypeNode): string[] {
@@ -42,6 +48,7 @@ export function addTables(questions: Module, kinds: readonly string[], offer: Of
       node,
     });
   }
+  tables.addGap(questions.functions.get('intersects')!.node);
   tables.addIntersection();
   tables.addTurns();
 }
@@ -77,21 +84,29 @@ class Tables {
   }
 
   private lost(a: string, b: string): string {
-    return `throw ${this.file.import('noTest', 'core/pairTable')}(${a}, ${b}, '${this.dimension}D');`;
+    return `throw ${this.file.import('noTest', 'core/unknownKind')}(${a}, ${b}, '${this.dimension}D');`;
   }
 
   add(question: Question): void {
     const { name, comment, result, returns, isOfRay } = question;
     if (result) this.file.import(`type ${result}`, `${this.here}/results`);
     const out = result ? `, out?: ${result}` : '';
-    const body = isOfRay ? this.casts(question) : this.cells(question);
+    const byGap = BY_GAP[name];
+    const body = isOfRay ? this.casts(question) : byGap ? `  return gap(a, b) ${byGap};` : this.cells(question);
     const first = isOfRay ? `ray: ${this.file.type('Ray')}` : `a: ${this.shape()}`;
     const second = `${isOfRay ? 'shape' : 'b'}: ${this.shape()}`;
     this.file.add(`${comment}\nexport function ${name}(${first}, ${second}${out}): ${returns} {\n${body}\n}`);
   }
 
+  addGap(node: ts.Node): void {
+    const body = this.cells({ name: 'gap', result: undefined, node });
+    this.file.add(
+      `/** Positive where two shapes are apart, 0 where they touch. */\nfunction gap(a: Shape, b: Shape): number {\n${body}\n}`,
+    );
+  }
+
   /** V8 turns a switch over strings into comparisons of pointers; looking names up in a table took a quarter longer. */
-  private cells(question: Question): string {
+  private cells(question: Cell): string {
     const rows = this.kinds.map((a, i) => {
       const cells = this.kinds.map(
         (b, j) => `        case '${b}':\n          return ${this.cell(question, a, b, i <= j)};`,
@@ -101,7 +116,7 @@ class Tables {
     return `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n  ${this.lost('a', 'b')}`;
   }
 
-  private cell({ name, result, node }: Question, a: string, b: string, isInOrder: boolean): string {
+  private cell({ name, result, node }: Cell, a: string, b: string, isInOrder: boolean): string {
     const pair = (isInOrder ? [a, b] : [b, a]).map(capital).join('');
     const ask = this.function(name + pair, node);
     const out = result ? ', out' : '';

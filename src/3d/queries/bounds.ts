@@ -1,5 +1,5 @@
 import { growSides, sides } from '../../core/outward.js';
-import { noShape } from '../../core/pairTable.js';
+import { noShape } from '../../core/unknownKind.js';
 import { createAabb, type MutableAabb } from '../shapes/aabb.js';
 import type { Shape } from '../shapes/shape.js';
 import type { Sphere } from '../shapes/sphere.js';
