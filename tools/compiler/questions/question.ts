@@ -26,7 +26,7 @@ import { ExactStage } from './exactStage.js';
 import { Filter, type Surroundings } from './filter.js';
 import { withoutFilter } from './rare.js';
 import type { Readers } from './readers.js';
-import { canOverlap, read } from './readings.js';
+import { canOverlap, isQuickerApart, read } from './readings.js';
 import { inSteps, weighed } from './steps.js';
 
 export interface Parameter {
@@ -131,10 +131,11 @@ export class Questions {
     if (f.isRare) refuse(f.node, 'gap is not asked rarely');
     const stage = this.exactStage(f, file);
     this.compileOne(f, file, 'gap', stage, weighed);
+    const stmts = this.evaluate(f, file.dimension, new Names());
     const gap = this.called('gap', f, file);
-    const overlaps = canOverlap(this.evaluate(f, file.dimension, new Names())) ? `${gap} < 0` : 'false';
-    this.addFunction(f, file, 'intersects', 'boolean', `  return ${gap} <= 0;`);
-    this.addFunction(f, file, 'overlaps', 'boolean', `  return ${overlaps};`);
+    if (isQuickerApart(stmts)) this.compileOne(f, file, 'intersects', stage, (apart) => read(apart, 'intersects'));
+    else this.addFunction(f, file, 'intersects', 'boolean', `  return ${gap} <= 0;`);
+    this.addFunction(f, file, 'overlaps', 'boolean', `  return ${canOverlap(stmts) ? `${gap} < 0` : 'false'};`);
     this.addFunction(f, file, 'touches', 'boolean', `  return ${gap} === 0;`);
     stage.finish();
   }

@@ -83,3 +83,24 @@ function belowZero(of: Num, below: Below, { place }: Sign & { op: 'sign' }): Con
   if (of.op === 'subtract') return compare(below, of.left, of.right, place);
   return compare(below, of, ZERO, place);
 }
+
+/** Whether readings with two answers are quicker than one function with three: where inputs are compared as they are. */
+export function isQuickerApart(stmts: readonly Stmt[]): boolean {
+  return stmts.every((stmt) => {
+    if (stmt.op === 'if') return isRaw(stmt.by) && isQuickerApart(stmt.then) && isQuickerApart(stmt.else);
+    return stmt.op === 'return' && isSeen(stmt.value as Sign);
+  });
+}
+
+function isSeen(sign: Sign): boolean {
+  switch (sign.op) {
+    case 'farthest':
+      return sign.of.every(isSeen);
+    case 'either':
+      return isRaw(sign.by) && isSeen(sign.yes) && isSeen(sign.no);
+    case 'sign':
+      return sign.of.op === 'subtract' && isInput(sign.of.left) && isInput(sign.of.right);
+    default:
+      return sign.op === 'fixed';
+  }
+}
