@@ -46,6 +46,8 @@ const FUNCTION: Record<string, string> = {
 
 export class Printer {
   private readonly reads: Map<string, string>;
+  /** Consts that are another name for what has one. */
+  private readonly aliases = new Map<Local, string>();
   /** The words that a variable can be set to. */
   private texts: ReadonlyMap<Local, ReadonlySet<string>> = new Map();
 
@@ -119,7 +121,7 @@ export class Printer {
   ): string[] {
     switch (stmt.op) {
       case 'const':
-        return [`${indent}const ${stmt.local.name} = ${this.text(stmt.local.value!)};`];
+        return this.constant(stmt.local, indent);
       case 'let':
         if (next?.op === 'set' && next.local === stmt.local)
           return [`${indent}let ${stmt.local.name} = ${this.text(next.value)};`];
@@ -143,6 +145,15 @@ export class Printer {
       case 'weigh':
         throw new TypeError('a sign is weighed by the filter');
     }
+  }
+
+  private constant(local: Local, indent: string): string[] {
+    const value = local.value!;
+    const isRead = value.op === 'input' && this.reads.has(value.path);
+    const isConst = value.op === 'local' && value.local.value !== undefined;
+    if (!isRead && !isConst) return [`${indent}const ${local.name} = ${this.text(value)};`];
+    this.aliases.set(local, this.text(value));
+    return [];
   }
 
   private wordsOf(local: Local): string {
@@ -202,7 +213,7 @@ export class Printer {
         return atom(String(node.value));
       case 'local':
       case 'flag':
-        return atom(node.local.name);
+        return atom(this.aliases.get(node.local) ?? node.local.name);
       case 'add':
       case 'subtract':
       case 'multiply':
