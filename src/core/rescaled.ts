@@ -4,68 +4,95 @@
  */
 import { powerOfTwoNear } from './norm.js';
 
+/** What each number of a shape or result is: 0 a ratio, 1 a length, 2 a part of a step, 3 a number of steps. */
+export type Plan = 0 | 1 | 2 | 3 | readonly Plan[] | { readonly [name: string]: Plan };
+
+/** A value of two shapes of which it is known whether they meet: copies may have lost the digits that tell. */
+type Value<A, B, R> = (a: A, b: B, out: R | undefined, meet: boolean, givenA: A, givenB: B) => R | null;
+
+/** Numbers by name, as a plan has them. */
+interface Parts {
+  [name: string]: number | Parts;
+}
+
 interface Vector {
   readonly x: number;
   readonly y: number;
   readonly z?: number;
 }
 
-/** What is needed for the smaller copies of a value's shapes. */
-export interface Scale<A, B, R> {
-  /** The value of two shapes of which it is known whether they meet: copies may have lost the digits that tell. */
-  value(a: A, b: B, out: R | undefined, meet: boolean, givenA: A, givenB: B): R | null;
-  /** A copy with its lengths divided by `unit`, and its direction, if it is very long, by `step`. */
-  shrinkA(shape: A, unit: number, step: number): A;
-  shrinkB(shape: B, unit: number, step: number): B;
-  grow(result: R, unit: number, pace: number): R;
-  /** How large lengths may be: 2^bits. */
-  readonly bits: number;
-  /** The answer for shapes that are empty or not finite. */
-  readonly none: R | null;
-}
-
 /** Directions above this are shortened where they are multiplied. */
 const LONG: number = 2 ** 200;
+/** Lengths may be as large as this where nothing is multiplied. */
+const LARGEST = 1e301;
 
-/** @param size the sum of the sizes of all lengths */
-export function rescaled<A extends object, B extends object, R>(
-  { value, shrinkA, shrinkB, grow, bits, none }: Scale<A, B, R>,
-  size: number,
+/** @param limit how large lengths may be */
+export function rescaled<A extends object, B extends object, R extends object>(
+  value: Value<A, B, R>,
+  planA: Plan,
+  planB: Plan,
+  planOfResult: Plan,
+  limit: number,
   a: A,
   b: B,
   out: R | undefined,
   meet: boolean,
 ): R | null {
+  const size = Math.min(sizeOf(planA, a as Parts) + sizeOf(planB, b as Parts), Number.MAX_VALUE);
   // Made no smaller than need be: what is tiny beside the rest must not vanish.
-  const unit = powerOfTwoNear(Math.max(Math.min(size, Number.MAX_VALUE) * 2 ** (20 - bits), 1));
-  const [stepA, stepB] = [directionOf(a), directionOf(b)];
+  const unit = powerOfTwoNear(Math.max((size / limit) * 2 ** 20, 1));
+  const [reachA, reachB] = [reachOf(a), reachOf(b)];
   // All directions by one power, so that the longer one stays the longer. Mere quotients of coordinates bear any direction.
-  const step = bits < 1000 ? powerOfTwoNear(Math.max(reachOf(stepA), reachOf(stepB))) : 1;
-  const smallA = shrinkA(a, unit, step);
-  const smallB = shrinkB(b, unit, step);
-  if (!meet && poisonOf(smallA) + poisonOf(smallB) !== 0) return none;
+  const step = limit < LARGEST ? powerOfTwoNear(Math.max(reachA ?? 0, reachB ?? 0)) : 1;
+  const stepFor = (reach = 0): number => (reach > LONG ? step : 1);
+  const smallA = shrunk(planA, a as Parts, [1, unit, stepFor(reachA)]) as Parts & A;
+  const smallB = shrunk(planB, b as Parts, [1, unit, stepFor(reachB)]) as Parts & B;
+  if (!meet && poisonOf(smallA) + poisonOf(smallB) !== 0) return null;
   const result = value(smallA, smallB, out, meet, a, b);
-  const counted = stepA ?? stepB;
-  return result === null ? null : grow(result, unit, counted ? unit / stepOf(counted, step) : 1);
+  const reach = reachA ?? reachB;
+  const pace = reach === undefined ? 1 : unit / stepFor(reach);
+  if (result) grow(planOfResult, result as Parts, [1, unit, 1, pace]);
+  return result;
 }
 
-/** By what a direction is divided: `step`, if it is very long. */
-export function stepOf(direction: Vector, step: number): number {
-  return reachOf(direction) > LONG ? step : 1;
+/** The distance of shapes that do not meet, where it takes care: that of their nearest points. */
+export function distanceOf<A, B, R extends { readonly distance: number }>(
+  closestPoints: Value<A, B, R>,
+  a: A,
+  b: B,
+  nearest: R,
+): number {
+  return closestPoints(a, b, nearest, false, a, b)?.distance ?? Infinity;
 }
 
-/** Distances have nothing but a length. */
-export function growDistance(distance: number, unit: number): number {
-  return distance * unit;
+/** The sum of the sizes of all lengths. */
+function sizeOf(plan: Plan, of: number | Parts): number {
+  if (plan === 1) return Math.abs(of as number);
+  let size = 0;
+  for (const [name, part] of Object.entries(plan)) size += sizeOf(part, (of as Parts)[name]!);
+  return size;
 }
 
-function directionOf(shape: object): Vector | undefined {
-  return (shape as { direction?: Vector }).direction;
+/** A copy, so that nothing but numbers is in it. */
+function shrunk(plan: Plan, of: number | Parts, divisors: readonly number[]): unknown {
+  if (typeof plan === 'number') return (of as number) / divisors[plan]!;
+  const parts = Object.entries(plan).map(
+    ([name, part]) => [name, shrunk(part, (of as Parts)[name]!, divisors)] as const,
+  );
+  return Array.isArray(plan) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-function reachOf(direction: Vector | undefined): number {
-  if (!direction) return 0;
-  return Math.max(Math.abs(direction.x), Math.abs(direction.y), Math.abs(direction.z ?? 0));
+function grow(plan: Plan, out: Parts, factors: readonly number[]): void {
+  for (const [name, part] of Object.entries(plan)) {
+    if (typeof part === 'number') (out[name] as number) *= factors[part]!;
+    else grow(part, out[name] as Parts, factors);
+  }
+}
+
+/** How long a ray's direction is, more or less. */
+function reachOf(shape: { readonly direction?: Vector }): number | undefined {
+  const { direction } = shape;
+  return direction && Math.max(Math.abs(direction.x), Math.abs(direction.y), Math.abs(direction.z ?? 0));
 }
 
 /** 0 if all numbers are finite, else NaN. */

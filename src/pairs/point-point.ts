@@ -3,10 +3,11 @@ import { length } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Point } from '../words/shapes.js';
 import { APART, type Sign, TOUCHING } from '../words/sign.js';
-import { along, equal, every, sub } from '../words/vec.js';
+import { along, at, coordinates, sub } from '../words/vec.js';
 
 export function gap(a: Point, b: Point): Sign {
-  return every(equal(a, b)) ? TOUCHING : APART;
+  for (const i of coordinates(a)) if (at(a, i) !== at(b, i)) return APART;
+  return TOUCHING;
 }
 
 /**
@@ -14,7 +15,8 @@ export function gap(a: Point, b: Point): Sign {
  * @bound a, b exact
  * @bound distance 2 ulp of itself
  */
-export function closestPoints(a: Point, b: Point, _meet: boolean): ClosestPoints {
+export function closestPoints(a: Point, b: Point, meet: boolean): ClosestPoints {
+  if (meet) return { a, b: a, distance: 0 };
   return { a, b, distance: length(sub(b, a)) };
 }
 

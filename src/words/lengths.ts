@@ -1,9 +1,9 @@
 /** Lengths and directions of vectors, of any size. */
 import { abs, along, cross, div, isPlane, largest, sqrt, square, type Vec, type Vec3, vec2, vec3 } from './vec.js';
 
-/** Whether a sum of squares has neither overflowed nor lost digits to underflow. */
+/** Whether a sum of squares has neither overflowed nor lost digits to underflow: it is between 2⁻⁹⁶⁰ and 2¹⁰²⁰. */
 export function keepsDigits(squared: number): boolean {
-  return squared >= 2 ** -960 && squared <= 2 ** 1020;
+  return squared >= 1e-288 && squared <= 1e307;
 }
 
 /** A power of two near a finite magnitude, by which dividing is exact; 1 for 0 and for what is not finite. */

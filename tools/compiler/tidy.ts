@@ -13,7 +13,7 @@ function localsOf(node: Num | Cond | Sign, found: Set<Local>): void {
 const known = new WeakMap<Stmt, ReadonlySet<Local>>();
 
 /** The locals that a statement reads, those inside it included. */
-export function readBy(stmt: Stmt): ReadonlySet<Local> {
+function readBy(stmt: Stmt): ReadonlySet<Local> {
   const read = known.get(stmt);
   if (read) return read;
   const found = new Set<Local>();

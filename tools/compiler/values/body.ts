@@ -1,7 +1,7 @@
 /** One value function in the making: what is around its numbers. */
 import { Evaluator } from '../evaluate.js';
 import type { GeneratedFile } from '../file.js';
-import { and, type Cond, compare, type Local, type Num, not, or, type Question, type Stmt, truth } from '../ir.js';
+import { and, type Cond, type Num, not, or, type Question, type Stmt, truth } from '../ir.js';
 import { Names } from '../names.js';
 import { capital, nameIn } from '../pair.js';
 import { Printer } from '../print.js';
@@ -10,10 +10,10 @@ import type { SourceFunction, Sources } from '../source.js';
 import { tidy } from '../tidy.js';
 import type { Value } from '../value.js';
 import { degreeOf } from './degree.js';
-import { areFinite, bitsFor, emptiness, type Inputs, inputsOf, sizeOf } from './guard.js';
+import { type Inputs, inputsOf, limitFor } from './guard.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
-import { asksIn } from './store.js';
+import { asksIn, computesIn } from './store.js';
 
 /** Whether the shapes meet. */
 export const MEET: Cond & { op: 'given' } = { op: 'given', path: 'meet' };
@@ -25,16 +25,11 @@ export interface Around {
   readonly rescaling: Rescaling;
 }
 
-/** What a function gives back. */
+/** What a function gives back: a type of record, and what `core/rescaled.ts` has to know of it. */
 interface Result {
-  /** The parameter that it is written into; users do not see one that begins with `_`. */
-  readonly out: string;
   readonly type: string;
+  readonly plan: string;
   readonly returns: string;
-  /** The function that makes it larger. */
-  readonly grow: string;
-  /** The answer for shapes that are empty or not finite. */
-  readonly none: Num;
 }
 
 export class Body {
@@ -45,8 +40,7 @@ export class Body {
   /** The two shapes, as the function takes them: a cast names the ray first. */
   private readonly shapes: readonly Parameter[];
   private readonly inputs: Inputs;
-  /** The sum of the sizes of all lengths, and how large it may be: 2^bits. */
-  private readonly size: Local;
+  /** How large lengths may be. */
   private readonly limit = { op: 'number' as const, value: 1 };
 
   constructor(
@@ -54,9 +48,6 @@ export class Body {
     private readonly name: string,
     private readonly file: GeneratedFile,
     private readonly around: Around,
-    private readonly result: Result,
-    /** Follows the function's name, where users do not see it. */
-    private readonly suffix = '',
   ) {
     this.parameters = parametersOf(f, file.dimension, around.sources);
     this.pair = this.parameters.filter(({ type }) => type !== 'boolean');
@@ -67,7 +58,6 @@ export class Body {
       this.names.take(givenName(shape.name));
     }
     this.inputs = inputsOf(this.shapes, file.dimension);
-    this.size = { name: this.names.take('size'), group: 'size', value: sizeOf(this.inputs) };
   }
 
   evaluate(meet: Cond): { stmts: Stmt[]; value: Value } {
@@ -81,162 +71,137 @@ export class Body {
 
   // Shapes that have no value, or not without care ----------------------------------------------------------------------
 
-  private get empty(): Cond {
-    const all = this.shapes.flatMap((shape) => emptiness(shape, this.file.dimension, this.around.sources));
-    return all.reduce(or, truth(false));
-  }
-
   /** Whether shapes have numbers besides lengths. */
   get hasDirections(): boolean {
     return this.inputs.steps.length + this.inputs.ratios.length > 0;
   }
 
-  /** That no shape is empty. */
-  areFull(): Cond[] {
-    const { empty } = this;
-    return empty.op === 'truth' ? [] : [not(empty)];
+  /** Whether some shape is empty. */
+  get isEmpty(): Cond {
+    const { rescaling, sources } = this.around;
+    const all = this.shapes.flatMap((shape) => rescaling.emptiness(shape, sources, this.file) ?? []);
+    return all.reduce(or, truth(false));
   }
 
-  /** That all lengths are finite and small enough for products, unless all are among those that are known to be. */
-  areHandy(known: ReadonlySet<string> = new Set()): Cond[] {
-    if (this.inputs.lengths.every((input) => known.has(input))) return [];
-    return [compare('<', { op: 'local', local: this.size }, this.limit, undefined)];
+  /** That all numbers are finite, and lengths small enough for products; nothing where they are known to be. */
+  isHandy(known: ReadonlySet<string> = new Set()): Cond {
+    if (this.inputs.lengths.every((input) => known.has(input))) return truth(true);
+    return this.shapes
+      .map(
+        (shape): Cond => ({
+          op: 'code',
+          text: `${this.around.rescaling.isHandy(shape, this.file)}(${shape.name}, $0)`,
+          args: [this.limit],
+        }),
+      )
+      .reduce(and);
   }
 
-  /** Finds out whether the shapes meet: by a number where that is certain, else by asking. */
-  findOut(isSure: Cond, meets: Cond): Stmt {
-    return {
-      op: 'if',
-      by: { op: 'code', text: 'meet === undefined', args: [] },
-      then: [{ op: 'if', by: isSure, then: [{ op: 'store', path: 'meet', value: meets }], else: this.asking }],
-      else: [],
-    };
-  }
-
-  private get asking(): Stmt[] {
+  get asks(): Cond {
     const question: Question = { file: this.f.module.file, name: 'gap', reading: 'intersects' };
-    const ask: Cond = { op: 'ask', question, args: this.pair.map(({ name }) => ({ path: name })) };
-    return [{ op: 'store', path: 'meet', value: ask }, ...this.leaveLarge(this.areHandy()), ...this.leaveEmpty()];
+    return { op: 'ask', question, args: this.pair.map(({ name }) => ({ path: name })) };
   }
 
-  /** Leaves by a function of its own, for what is rare. */
-  leaveInDoubt(): Stmt {
-    const shapes = this.shapes.map((shape) => shape.name).join(', ');
-    return { op: 'return', value: { op: 'code', text: `${this.function}InDoubt(${shapes})`, args: [] } };
+  /** The distance of shapes that do not meet, with all care. */
+  get carefulDistance(): Num {
+    const { rescaling } = this.around;
+    const careful = this.file.import('distanceOf', 'core/rescaled');
+    const nearest = nameIn('closestPoints', this.f.module, this.file.dimension);
+    const text = `${careful}(${nearest}, ${this.shapeNames}, ${rescaling.nearest(this.file)})`;
+    return { op: 'code', text, args: [] };
   }
 
-  /** Leaves where something is too large or not finite, with what copies say that are made smaller. */
-  private leaveLarge(isFine: readonly Cond[], by = not(isFine.reduce(and)), meet: Cond = MEET): Stmt[] {
-    const { out, returns } = this.result;
-    const shapes = this.shapes.map((shape) => shape.name).join(', ');
+  private get shapeNames(): string {
+    return this.shapes.map(({ name }) => name).join(', ');
+  }
+
+  /** Leaves with what copies say that are made smaller. */
+  private leaveLarge({ plan, returns }: Result, by: Cond, meet: Cond): Stmt {
+    const plans = this.shapes.map((shape) => this.around.rescaling.planOfShape(shape, this.file)).join(', ');
     const cast = returns.includes('null') ? '' : ` as ${returns}`;
-    const text = `${this.file.import('rescaled', 'core/rescaled')}(${this.function}Scale, $0, ${shapes}, ${out}, $1)${cast}`;
-    const value: Num = { op: 'code', text, args: [{ op: 'local', local: this.size }, meet] };
-    return [{ op: 'if', by, then: [{ op: 'return', value }], else: [] }];
-  }
-
-  private leaveEmpty(): Stmt[] {
-    const by = and(not(MEET), this.empty);
-    return by.op === 'truth' ? [] : [{ op: 'if', by, then: [{ op: 'return', value: this.result.none }], else: [] }];
+    const rescaled = this.file.import('rescaled', 'core/rescaled');
+    const text = `${rescaled}(${this.function}, ${plans}, ${plan}, $0, ${this.shapeNames}, out, $1)${cast}`;
+    return { op: 'if', by, then: [{ op: 'return', value: { op: 'code', text, args: [this.limit, meet] } }], else: [] };
   }
 
   // The function --------------------------------------------------------------------------------------------------------
 
   private get function(): string {
-    return nameIn(this.name, this.f.module, this.file.dimension) + this.suffix;
+    return nameIn(this.name, this.f.module, this.file.dimension);
   }
 
   private get comment(): string {
     return this.f.comment === '' ? '' : `${this.f.comment}\n`;
   }
 
-  /** A value that finds out by itself whether the shapes meet, unless `meet` tells. */
-  addDecided(stmts: readonly Stmt[]): void {
-    this.print(this.sized(stmts, stmts), ['meet?: boolean']);
-  }
-
-  /** A value that leaves what is rare to a function of its own. */
-  addUsual(stmts: readonly Stmt[]): void {
-    const { file } = this;
-    this.limit.value = 2 ** bitsFor(degreeOf(stmts, this.inputs));
-    const printer = new Printer({ ask: file.ask.bind(file), core: file.core.bind(file) }, this.names);
-    const shapes = this.shapes.map((shape) => `${shape.name}: ${file.type(shape.type)}`).join(', ');
-    const body = printer.body(tidy([{ op: 'const', local: this.size }, ...stmts]));
-    file.add(`${this.comment}export function ${this.function}(${shapes}): ${this.result.returns} {\n${body}\n}`);
-  }
-
-  /** The same value for the rest. */
-  inDoubt(): Body {
-    return new Body({ ...this.f, comment: '' }, this.name, this.file, this.around, this.result, 'InDoubt');
+  /** A distance: a number alone, of shapes as they were given. */
+  addDistance(stmts: readonly Stmt[]): void {
+    this.setLimit(stmts);
+    const body = this.printer().body(tidy(stmts));
+    this.file.add(`${this.comment}export function ${this.function}(${this.signature}): number {\n${body}\n}`);
   }
 
   /**
-   * A value that asks whether the shapes meet before it does anything else.
-   * @param before what follows from it at once
-   * @param isForAll whether there are numbers for shapes that do not meet as well
+   * A value that only shapes have which meet, or all; whether they do is asked before anything else.
+   * @param none what is given back where they do not meet, or are empty
    */
-  addAsking(before: readonly Stmt[], isForAll: boolean, stmts: readonly Stmt[]): void {
+  addRecord(result: Result, none: Stmt, isForAll: boolean, stmts: readonly Stmt[]): void {
     const numbers = tidy(stmts);
-    const isFine = [...this.areHandy(), ...(isForAll ? areFinite(this.inputs) : [])];
-    const guarded = [...before, ...this.leaveLarge(isFine), ...(isForAll ? this.leaveEmpty() : []), ...numbers];
+    this.setLimit(numbers);
+    const mayBeLarge = isForAll || computesIn(numbers);
+    const large = mayBeLarge ? [this.leaveLarge(result, not(this.isHandy()), MEET)] : [];
+    const isNone = not(MEET);
+    const empty = and(isNone, this.isEmpty);
+    const leave = (by: Cond): Stmt[] => (by.op === 'truth' ? [] : [{ op: 'if', by, then: [none], else: [] }]);
+    const guarded = isForAll ? [...large, ...leave(empty), ...numbers] : [...leave(isNone), ...large, ...numbers];
     const asked = asksIn(guarded) ? this.shapes : [];
     const question = nameIn('intersects', this.f.module, this.file.dimension);
-    this.print(this.sized(guarded, numbers), [
+    this.addResult(result, tidy(guarded), [
       `meet = ${question}(${this.pair.map((shape) => shape.name).join(', ')})`,
       ...asked.map(({ name, type }) => `${givenName(name)}: ${this.file.type(type)} = ${name}`),
     ]);
   }
 
   /** A value that all finite shapes have; `isSmall` tells that they need not be made smaller again. */
-  addForAll(stmts: readonly Stmt[]): void {
-    const isSmall: Cond = { op: 'given', path: 'isSmall' };
+  addForAll(result: Result, stmts: readonly Stmt[]): void {
     const numbers = tidy(stmts);
-    const isLarge = and(not(isSmall), not(this.areHandy().reduce(and)));
-    this.print(this.sized([...this.leaveLarge([], isLarge, truth(true)), ...numbers], numbers), ['isSmall = false']);
+    this.setLimit(numbers);
+    if (!computesIn(numbers)) {
+      this.addResult(result, numbers, []);
+      return;
+    }
+    const isLarge = and(not({ op: 'given', path: 'isSmall' }), not(this.isHandy()));
+    this.addResult(result, tidy([this.leaveLarge(result, isLarge, truth(true)), ...numbers]), ['isSmall = false']);
   }
 
-  /** Statements with the size that they look at; how large it may be follows from the numbers. */
-  private sized(stmts: readonly Stmt[], numbers: readonly Stmt[]): Stmt[] {
-    this.limit.value = 2 ** bitsFor(degreeOf(numbers, this.inputs));
-    return tidy([{ op: 'const', local: this.size }, ...stmts]);
+  /** How large lengths may be follows from the numbers. */
+  private setLimit(numbers: readonly Stmt[]): void {
+    this.limit.value = limitFor(degreeOf(numbers, this.inputs));
   }
 
-  private print(stmts: readonly Stmt[], hidden: readonly string[]): void {
-    const { file, names } = this;
-    const printer = new Printer(
-      {
-        ask: file.ask.bind(file),
-        core: file.core.bind(file),
-        ...(hidden.length > 1 ? { asked: (path: string) => path.replace(/^\w+/, (root) => givenName(root)) } : {}),
-      },
-      names,
+  private get signature(): string {
+    return this.shapes.map((shape) => `${shape.name}: ${this.file.type(shape.type)}`).join(', ');
+  }
+
+  private printer(asked?: (path: string) => string): Printer {
+    const { file } = this;
+    return new Printer(
+      { ask: (question) => file.ask(question), core: (name) => file.core(name), ...(asked && { asked }) },
+      this.names,
     );
-    const { out, type, returns } = this.result;
-    const shapes = this.shapes.map((shape) => `${shape.name}: ${file.type(shape.type)}`);
-    const all = [...shapes, `${out}?: ${type}`, ...hidden].join(', ');
-    const seen = [...shapes, ...(out.startsWith('_') ? [] : [`${out}?: ${type}`])].join(', ');
-    const name = this.function;
-    const kind = this.suffix === '' ? 'export function' : 'function';
-    const overload = this.suffix === '' ? `${this.comment}export function ${name}(${seen}): ${returns};\n` : '';
-    file.add(`${overload}${kind} ${name}(${all}): ${returns} {\n${printer.body(stmts)}\n}`);
-    this.addScale();
   }
 
-  /** What `core/rescaled.ts` has to know of the function. */
-  private addScale(): void {
-    const { file, result } = this;
-    file.import('type Scale', 'core/rescaled');
-    const [first, second] = this.shapes.map((shape) => file.type(shape.type));
-    const [shrinkA, shrinkB] = this.shapes.map((shape) => this.around.rescaling.shrink(shape, file));
-    const fields = [
-      `value: ${this.function}`,
-      `shrinkA: ${shrinkA}`,
-      `shrinkB: ${shrinkB}`,
-      `grow: ${result.grow}`,
-      `bits: ${Math.log2(this.limit.value)}`,
-      `none: ${result.none.op === 'number' ? 'Infinity' : 'null'}`,
-    ].join(',\n  ');
-    file.add(`const ${this.function}Scale: Scale<${first}, ${second}, ${result.type}> = {\n  ${fields},\n};`);
+  /** @param hidden parameters that users do not see */
+  private addResult({ type, returns }: Result, stmts: readonly Stmt[], hidden: readonly string[]): void {
+    const printer = this.printer(
+      hidden.length > 1 ? (path) => path.replace(/^\w+/, (root) => givenName(root)) : undefined,
+    );
+    const seen = `${this.signature}, out?: ${type}`;
+    const head = `${this.comment}export function ${this.function}(${seen}): ${returns}`;
+    const overload = hidden.length > 0 ? `${head};\n` : '';
+    const own =
+      hidden.length > 0 ? `export function ${this.function}(${[seen, ...hidden].join(', ')}): ${returns}` : head;
+    this.file.add(`${overload}${own} {\n${printer.body(stmts)}\n}`);
   }
 }
 

@@ -20,17 +20,14 @@ import {
   and,
   binary,
   type Cond,
-  choose,
   compare,
   type Local,
   multiply,
   type Num,
-  not,
   number,
   type Stmt,
   truth,
 } from '../ir.js';
-import type { Names } from '../names.js';
 
 interface Accuracy {
   readonly k: number;
@@ -47,18 +44,6 @@ interface Accuracy {
   readonly assuming: Cond;
 }
 
-/** What a branch makes of a variable, and its size there: beyond all others where nothing is known. */
-interface Joinable {
-  readonly accuracy: Accuracy | undefined;
-  readonly size: Num;
-}
-
-interface Joined {
-  readonly accuracy: Accuracy;
-  /** What a variable for the size is set to in either branch. */
-  readonly sizes?: readonly [Num, Num];
-}
-
 /** When the sign of a number is certain. */
 export interface Certain {
   readonly isSure: Cond;
@@ -68,78 +53,28 @@ export interface Certain {
 }
 
 const UNIT = 2 ** -53;
-const UNDERFLOW = 2 ** -1000;
-/** Larger than all numbers that are not rescaled. Not Infinity, for which V8 would allocate. */
-const UNKNOWN = number(2 ** 1020);
+/** A short decimal. */
+const UNDERFLOW = 1e-301;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Certainty {
   private readonly known = new Map<Local, Accuracy | undefined>();
-  /** Numbers that are known to be far from underflow here. */
-  private readonly large = new Set<Local>();
+  /** Numbers that are known to be far from underflow. */
+  private readonly large: ReadonlySet<Local>;
 
-  constructor(private readonly names: Names) {}
+  /** @param holds what is known to hold for the numbers */
+  constructor(holds: Cond) {
+    this.large = new Set(largeBy(holds));
+  }
 
-  /** Looks at statements, and gives them back with the sizes that bounds need. */
-  look(stmts: readonly Stmt[]): Stmt[] {
-    return stmts.flatMap((stmt): Stmt[] => {
+  /** Looks at statements, in their order. */
+  look(stmts: readonly Stmt[]): void {
+    for (const stmt of stmts) {
       if (stmt.op === 'const' && isNumber(stmt.local)) this.known.set(stmt.local, this.of(stmt.local.value as Num));
       if (stmt.op === 'set') this.known.set(stmt.local, this.of(stmt.value as Num));
-      if (stmt.op !== 'if') return [stmt];
-      if (stmt.then.at(-1)?.op !== 'return') return this.lookAtBranches(stmt);
-      // Whoever goes on from here has not left.
-      for (const local of largeBy(not(stmt.by))) this.large.add(local);
-      return [stmt];
-    });
-  }
-
-  private lookAtBranches(stmt: Stmt & { op: 'if' }): Stmt[] {
-    const { by, then, else: otherwise } = stmt;
-    // A robust word computes the same in all of its branches.
-    const isFollowed = stmt.isRobust || this.isExact(by);
-    const [yes, no] = [this.branch(then, by), this.branch(otherwise, not(by))];
-    const sizes: Stmt[] = [];
-    for (const local of setIn(then)) {
-      const size: Local = { name: `${local.name}Size`, group: local.name, value: undefined };
-      const branches = [yes.known.get(local), no.known.get(local)] as const;
-      const joined = isFollowed ? this.joined(by, ...branches, { op: 'local', local: size }) : undefined;
-      this.known.set(local, joined?.accuracy);
-      if (!joined?.sizes) continue;
-      size.name = this.names.take(size.name);
-      sizes.push({ op: 'let', local: size, of: 'number' });
-      yes.stmts.push({ op: 'set', local: size, value: joined.sizes[0] });
-      no.stmts.push({ op: 'set', local: size, value: joined.sizes[1] });
+      // Of what is set in branches nothing is known.
+      if (stmt.op === 'if') for (const local of setIn([stmt])) this.known.set(local, undefined);
     }
-    return [...sizes, { ...stmt, then: yes.stmts, else: no.stmts }];
-  }
-
-  /** A branch, and what it makes of the variables that it sets. */
-  private branch(stmts: readonly Stmt[], by: Cond): { stmts: Stmt[]; known: Map<Local, Joinable> } {
-    const large = largeBy(by).filter((local) => !this.large.has(local));
-    for (const local of large) this.large.add(local);
-    const looked = this.look(stmts);
-    for (const local of large) this.large.delete(local);
-    const known = [...setIn(stmts)].map((local): [Local, Joinable] => {
-      const accuracy = this.known.get(local);
-      const value: Num = { op: 'local', local };
-      const size = accuracy ? choose(accuracy.assuming, sizeOf(accuracy, value), UNKNOWN) : UNKNOWN;
-      return [local, { accuracy, size }];
-    });
-    return { stmts: looked, known: new Map(known) };
-  }
-
-  /**
-   * What is known after two branches. Where only the first is known, its condition must hold. Sizes that differ, or are in sight
-   * only inside, get a variable.
-   */
-  private joined(by: Cond, yes: Joinable | undefined, no: Joinable | undefined, size: Num): Joined | undefined {
-    const [a, b] = [yes?.accuracy, no?.accuracy];
-    if (!yes || !no || (!a && !b)) return undefined;
-    if (!b && a && !a.size && a.assuming.op === 'truth') return { accuracy: { ...a, assuming: by } };
-    const both = a && b ? this.either(a, b) : { ...(a ?? b)!, inputs: NOTHING };
-    const isOwn = a && b && !both.size && both.assuming.op === 'truth';
-    if (isOwn) return { accuracy: both };
-    return { accuracy: { ...both, size, assuming: truth(true) }, sizes: [yes.size, no.size] };
   }
 
   /**

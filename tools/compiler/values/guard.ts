@@ -1,6 +1,6 @@
 /** What may be wrong with the shapes of a value: too large for products, not finite, or empty. No pair mentions any of it. */
 import { Evaluator } from '../evaluate.js';
-import { absolute, add, type Cond, compare, multiply, type Num, ZERO } from '../ir.js';
+import { absolute, add, type Cond, multiply, type Num, ZERO } from '../ir.js';
 import { Names } from '../names.js';
 import { plainType } from '../pair.js';
 import type { Parameter } from '../questions/question.js';
@@ -11,7 +11,7 @@ import { leavesOf } from './store.js';
 
 const EMPTINESS = 'src/words/emptiness.ts';
 
-/** The numbers of a function's shapes, by what happens to them when all is made smaller. */
+/** The numbers of shapes, by what happens to them when all is made smaller. */
 export interface Inputs {
   readonly lengths: readonly string[];
   readonly steps: readonly string[];
@@ -25,20 +25,17 @@ export function inputsOf(shapes: readonly Parameter[], dimension: Dimension): In
   return { lengths: of('length'), steps: of('step'), ratios: of('ratio') };
 }
 
-/** How large lengths may be, as a power of two, if no product of so many of them may overflow. */
-export function bitsFor(degree: number): number {
-  return Math.floor(1000 / Math.max(degree, 1));
+/** How large the lengths of a shape may be, if no product of so many of them may overflow: a power of ten, which is short. */
+export function limitFor(degree: number): number {
+  return Number(`1e${Math.floor(301 / Math.max(degree, 1))}`);
 }
 
-/** The sum of the sizes of all lengths. */
-export function sizeOf({ lengths }: Inputs): Num {
-  return sumOf(lengths.map((path) => absolute({ op: 'input', path })));
-}
-
-/** That directions and ratios are finite. */
-export function areFinite({ steps, ratios }: Inputs): Cond[] {
-  const others = [...steps, ...ratios].map((path): Num => ({ op: 'input', path }));
-  return others.length === 0 ? [] : [compare('===', multiply(sumOf(others), ZERO), ZERO, undefined)];
+/** The sum of the sizes of all lengths; not finite where any number of the shape is not. */
+export function sizeOf({ lengths, steps, ratios }: Inputs): Num {
+  const size = lengths.map((path) => absolute({ op: 'input', path }));
+  // Times 0, each is 0 or NaN.
+  const poison = [...steps, ...ratios].map((path) => multiply({ op: 'input', path }, ZERO));
+  return sumOf([...size, ...poison]);
 }
 
 /** Adds in pairs, so that the additions do not wait for each other. */
@@ -49,11 +46,11 @@ function sumOf(terms: readonly Num[]): Num {
 }
 
 /** When a shape holds no point, if it can be so. */
-export function emptiness(shape: Parameter, dimension: Dimension, sources: Sources): Cond[] {
+export function emptiness(shape: Parameter, dimension: Dimension, sources: Sources): Cond | undefined {
   const { functions } = sources.module(EMPTINESS);
   const f = functions.get(`isEmpty${shape.type}`) ?? functions.get(`isEmpty${plainType(shape.type)}`);
-  if (!f) return [];
+  if (!f) return undefined;
   const evaluator = new Evaluator(sources, dimension, new Names(), false, () => refuse(f.node, 'no shared words here'));
   const { value } = evaluator.result(f, [shape.value], '');
-  return value.kind === 'bool' ? [value.of] : refuse(f.node, 'emptiness is a condition');
+  return value.kind === 'bool' ? value.of : refuse(f.node, 'emptiness is a condition');
 }

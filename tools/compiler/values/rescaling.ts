@@ -1,86 +1,122 @@
-/** What makes the shapes of a value smaller and its result larger again, number by number, as their types say. */
+/** What a dimension's values have in common: whether shapes are handy or empty, and what each number of them is. */
 import type { GeneratedFile } from '../file.js';
+import type { Cond, Num } from '../ir.js';
+import { Names } from '../names.js';
 import { typeIn } from '../pair.js';
+import { Printer } from '../print.js';
 import type { Parameter } from '../questions/question.js';
+import type { Sources } from '../source.js';
 import type { Type, Unit } from '../types.js';
 import { COORDINATES } from '../value.js';
-import type { Leaf } from './store.js';
+import { emptiness, inputsOf, sizeOf } from './guard.js';
+import { under } from './shared.js';
+
+/** As `core/rescaled.ts` reads it. */
+const CODE: Record<Unit, number> = { ratio: 0, length: 1, step: 2, steps: 3 };
+const VECTORS: Record<Unit, string> = { ratio: 'ratios', length: 'lengths', step: 'steps', steps: '' };
 
 export class Rescaling {
   private readonly known = new Set<string>();
 
   constructor(private readonly file: GeneratedFile) {}
 
-  /** The function that makes a shape smaller, imported into a file. */
-  shrink(shape: Parameter, into: GeneratedFile): string {
-    const text = typeIn(shape.type, this.file.dimension);
-    const name = `shrink${/^Bare/.test(text) ? text.slice(5, -1) : 'Point'}`;
-    if (!this.known.has(name)) this.addShrink(name, shape);
-    this.known.add(name);
-    return this.importInto(into, name);
+  /** The plan of a shape, imported into a file. */
+  planOfShape({ type, structure }: Parameter, into: GeneratedFile): string {
+    return this.plan(this.kindOf(type), this.planText(structure, true), into);
   }
 
-  /** The function that makes a result larger, imported into a file. */
-  grow(type: string, leaves: readonly Leaf[], into: GeneratedFile): string {
-    const name = `grow${type}`;
-    if (!this.known.has(name)) this.addGrow(name, type, leaves);
-    this.known.add(name);
-    return this.importInto(into, name);
+  /** The plan of a result: of what becomes larger with it. */
+  planOfResult(name: string, type: Type, into: GeneratedFile): string {
+    return this.plan(name, this.planText(type, false), into);
   }
 
-  private importInto(into: GeneratedFile, name: string): string {
-    return into.import(name, `generated/${this.file.dimension}d/rescaling`);
-  }
-
-  private addShrink(name: string, { type, structure }: Parameter): void {
-    const { file } = this;
-    const step = hasSteps(structure) ? ', step: number' : '';
-    const text = file.type(type);
-    file.add(
-      `export function ${name}(of: ${text}, unit: number${step}): ${text} {\n  return ${shrunk('of', structure, file)};\n}`,
+  /** The function that tells whether a shape is finite, and small enough for products. */
+  isHandy(shape: Parameter, into: GeneratedFile): string {
+    const size = sizeOf(inputsOf([{ ...shape, name: 'of' }], this.file.dimension));
+    return this.function(
+      `isHandy${this.kindOf(shape.type)}`,
+      shape,
+      ', limit: number',
+      `${this.text(size)} < limit`,
+      into,
     );
   }
 
-  private addGrow(name: string, type: string, leaves: readonly Leaf[]): void {
-    const { file } = this;
-    const isVec = type.startsWith('MutableVec');
-    file.import(`type ${type}`, isVec ? `math/vec${file.dimension}` : `generated/${file.dimension}d/results`);
-    const factors: Partial<Record<string, string>> = { length: 'unit', steps: 'pace' };
-    const lines = leaves.flatMap((leaf) => {
-      const factor = leaf.type.kind === 'number' && factors[leaf.type.unit];
-      return factor ? [`  out${leaf.path} *= ${factor};`] : [];
+  /** When a shape holds no point, if it can be so. */
+  emptiness(shape: Parameter, sources: Sources, into: GeneratedFile): Cond | undefined {
+    const { dimension } = this.file;
+    const own = emptiness(shape, dimension, sources);
+    if (!own || own.op === 'compare') return own;
+    const condition = emptiness({ ...shape, value: under('of', shape.value) }, dimension, sources)!;
+    const name = this.function(`isEmpty${this.kindOf(shape.type)}`, shape, '', this.text(condition), into);
+    return { op: 'code', text: `${name}(${shape.name})`, args: [] };
+  }
+
+  /** Where closest points are written that are asked for their distance alone. */
+  nearest(into: GeneratedFile): string {
+    return this.shared('nearest', into, (name) => {
+      const { dimension } = this.file;
+      const create = this.file.import('createClosestPoints', `generated/${dimension}d/results`);
+      this.file.import('type ClosestPoints', `generated/${dimension}d/results`);
+      return `export const ${name}: ClosestPoints = /* @__PURE__ */ ${create}();`;
     });
-    const pace = lines.some((line) => line.endsWith('pace;')) ? ', pace: number' : '';
-    file.add(
-      `export function ${name}(out: ${type}, unit: number${pace}): ${type} {\n${lines.join('\n')}\n  return out;\n}`,
+  }
+
+  private kindOf(type: string): string {
+    const text = typeIn(type, this.file.dimension);
+    return /^Bare/.test(text) ? text.slice(5, -1) : 'Point';
+  }
+
+  private text(node: Num | Cond): string {
+    const core = (name: string): string => this.file.core(name);
+    return new Printer({ ask: (question) => this.file.ask(question), core }, new Names()).text(node);
+  }
+
+  /** What all files share, made when it is first wanted. */
+  private shared(name: string, into: GeneratedFile, make: (name: string) => string): string {
+    if (!this.known.has(name)) this.file.add(make(name));
+    this.known.add(name);
+    return into === this.file ? name : into.import(name, `generated/${this.file.dimension}d/rescaling`);
+  }
+
+  private function(name: string, { type }: Parameter, more: string, text: string, into: GeneratedFile): string {
+    return this.shared(
+      name,
+      into,
+      () => `export function ${name}(of: ${this.file.type(type)}${more}): boolean {\n  return ${text};\n}`,
     );
   }
-}
 
-function hasSteps(type: Type): boolean {
-  if (type.kind === 'record') return [...type.fields.values()].some(hasSteps);
-  return type.kind === 'vec' && type.unit === 'step';
-}
-
-/** A copy, so that nothing but numbers is in it. */
-function shrunk(path: string, type: Type, file: GeneratedFile): string {
-  switch (type.kind) {
-    case 'number':
-      return type.unit === 'length' ? `${path} / unit` : path;
-    case 'vec':
-      return vectorText(path, type.unit, file);
-    case 'list':
-      return `[${type.items.map((item, i) => shrunk(`${path}[${i}]`, item, file)).join(', ')}]`;
-    case 'record':
-      return `{ ${[...type.fields].map(([name, of]) => `${name}: ${shrunk(`${path}.${name}`, of, file)}`).join(', ')} }`;
-    default:
-      throw new TypeError(`${path} of a shape is neither a number nor made of numbers`);
+  private plan(of: string, text: string, into: GeneratedFile): string {
+    if (Object.values(VECTORS).includes(text)) return this.shared(text, into, () => '');
+    this.file.import('type Plan', 'core/rescaled');
+    return this.shared(`planOf${of}`, into, (name) => `export const ${name}: Plan = ${text};`);
   }
-}
 
-function vectorText(path: string, unit: Unit, file: GeneratedFile): string {
-  const step = (): string => `${file.import('stepOf', 'core/rescaled')}(${path}, step)`;
-  const divisor = unit === 'length' ? 'unit' : unit === 'step' ? step() : '1';
-  const fields = COORDINATES.slice(0, file.dimension).map((name) => `${name}: ${path}.${name} / ${divisor}`);
-  return `{ ${fields.join(', ')} }`;
+  /** @param isWhole whether ratios are part of it */
+  private planText(type: Type, isWhole: boolean): string {
+    switch (type.kind) {
+      case 'number':
+        return isWhole || type.unit !== 'ratio' ? String(CODE[type.unit]) : '';
+      case 'vec':
+        return isWhole || type.unit !== 'ratio' ? this.vector(type.unit) : '';
+      case 'list':
+        return `[${type.items.map((item) => this.planText(item, isWhole)).join(', ')}]`;
+      case 'record': {
+        const fields = [...type.fields]
+          .filter(([name]) => this.file.dimension === 3 || name !== 'z')
+          .map(([name, of]) => [name, this.planText(of, isWhole)] as const)
+          .filter(([, text]) => text !== '');
+        return fields.length === 0 ? '' : `{ ${fields.map((field) => field.join(': ')).join(', ')} }`;
+      }
+      default:
+        return '';
+    }
+  }
+
+  private vector(unit: Unit): string {
+    this.file.import('type Plan', 'core/rescaled');
+    const parts = COORDINATES.slice(0, this.file.dimension).map((name) => `${name}: ${CODE[unit]}`);
+    return this.shared(VECTORS[unit], this.file, (name) => `export const ${name}: Plan = { ${parts.join(', ')} };`);
+  }
 }

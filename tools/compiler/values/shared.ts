@@ -198,7 +198,7 @@ function take(name: string, like: Value, isRare: boolean, names: Names): Taken {
 }
 
 /** The same object by another path. */
-function under(path: string, like: Value): Value {
+export function under(path: string, like: Value): Value {
   switch (like.kind) {
     case 'vec':
       return { kind: 'vec', of: like.of.map((_, i) => ({ op: 'input', path: `${path}.${COORDINATES[i]}` })), path };

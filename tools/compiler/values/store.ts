@@ -84,8 +84,20 @@ export function storesOf(value: Value, leaves: readonly Leaf[], names: Names, cr
 
 /** Whether statements ask a question. */
 export function asksIn(stmts: readonly Stmt[]): boolean {
-  const isAsking = (node: Num | Cond | Sign): boolean => node.op === 'ask' || childrenOf(node).some(isAsking);
+  return holds(stmts, (node) => node.op === 'ask');
+}
+
+const ROUNDING = new Set(['add', 'subtract', 'multiply', 'divide', 'root', 'call']);
+
+/** Whether statements compute anything that could overflow. */
+export function computesIn(stmts: readonly Stmt[]): boolean {
+  return holds(stmts, ({ op }) => ROUNDING.has(op));
+}
+
+function holds(stmts: readonly Stmt[], isIt: (node: Num | Cond | Sign | Stmt) => boolean): boolean {
+  const isIn = (node: Num | Cond | Sign): boolean => isIt(node) || childrenOf(node).some(isIn);
   return stmts.some(
-    (stmt) => heldBy(stmt).some(isAsking) || (stmt.op === 'if' && (asksIn(stmt.then) || asksIn(stmt.else))),
+    (stmt) =>
+      isIt(stmt) || heldBy(stmt).some(isIn) || (stmt.op === 'if' && (holds(stmt.then, isIt) || holds(stmt.else, isIt))),
   );
 }
