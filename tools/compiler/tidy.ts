@@ -1,8 +1,9 @@
 /** Leaves out what nothing uses, and computes everything as late as possible: where it is first needed, or not at all. */
+import { withDefaults } from './defaults.js';
 import { type Cond, childrenOf, heldBy, type Local, type Num, type Sign, type Stmt } from './ir.js';
 
 export function tidy(stmts: readonly Stmt[]): Stmt[] {
-  return late(withoutUnused(stmts));
+  return late(withDefaults(withoutUnused(stmts)));
 }
 
 function localsOf(node: Num | Cond | Sign, found: Set<Local>): void {
