@@ -42,9 +42,11 @@ export function closestPoints(point: Point, box: Aabb, meet: boolean): ClosestPo
  * By the face nearest to the point: of equal ones the first of x min, x max, y min … z max.
  * @bound normal exact, or as short
  * @bound depth 1 ulp of itself
+ * @robust
  * @bound point exact
  */
 export function contact(point: Point, box: Aabb): Contact {
+  // The nearest face is no farther than half of the box, so that nothing overflows.
   const { normal, depth } = byNearestFace(sub(point, box.min), sub(box.max, point));
   return { normal, depth, point };
 }

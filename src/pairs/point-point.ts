@@ -16,7 +16,7 @@ export function gap(a: Point, b: Point): Sign {
  * @bound distance 2 ulp of itself
  */
 export function closestPoints(a: Point, b: Point, meet: boolean): ClosestPoints {
-  if (meet) return { a, b: a, distance: 0 };
+  if (meet) return { a, b, distance: 0 };
   return { a, b, distance: length(sub(b, a)) };
 }
 

@@ -32,9 +32,11 @@ export function closestPoints(point: Point, { center, radius }: Sphere, meet: bo
  * The normal runs from the point to the centre; at the centre itself it is the x axis.
  * @bound normal 2 ulp of 1
  * @bound depth 2 ulp of the radius
+ * @robust
  * @bound point exact
  */
 export function contact(point: Point, { center, radius }: Sphere): Contact {
+  // No coordinate of the way to the centre is longer than the radius, so that nothing overflows.
   const { unit, length } = normalized(sub(center, point));
   return { normal: unit, depth: max(radius - length, 0), point };
 }

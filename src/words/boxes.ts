@@ -1,6 +1,6 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
-import { abs, add, along, at, clamp, coordinates, fill, min, scale, smallest, sub, type Vec } from './vec.js';
+import { abs, add, along, at, clamp, coordinates, fill, min, scale, sub, type Vec } from './vec.js';
 
 /** Ericson, RTCD 5.1.3. */
 export function nearestInBox(point: Vec, box: Aabb): Vec {
@@ -32,7 +32,7 @@ export interface WayOut {
 
 /** Out by the nearest face, given the way past each: of equal ones the first of x min, x max, y min … */
 export function byNearestFace(byMin: Vec, byMax: Vec): WayOut {
-  const depth = min(smallest(byMin), smallest(byMax));
+  const depth = coordinates(byMin).reduce((least, i) => min(least, at(byMin, i), at(byMax, i)), at(byMin, 0));
   for (const i of coordinates(byMin)) {
     if (at(byMin, i) === depth) return { normal: along(byMin, i, 1), depth };
     if (at(byMax, i) === depth) return { normal: along(byMin, i, -1), depth };

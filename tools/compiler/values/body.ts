@@ -131,7 +131,7 @@ export class Body {
   }
 
   private get comment(): string {
-    return this.f.comment === '' ? '' : `${this.f.comment}\n`;
+    return this.f.comment === '' ? '' : `${this.f.comment.replace(/\n \* @robust(?=\n)/, '')}\n`;
   }
 
   /** A distance: a number alone, of shapes as they were given. */
@@ -148,7 +148,7 @@ export class Body {
   addRecord(result: Result, none: Stmt, isForAll: boolean, stmts: readonly Stmt[]): void {
     const numbers = tidy(stmts);
     this.setLimit(numbers);
-    const mayBeLarge = isForAll || computesIn(numbers);
+    const mayBeLarge = isForAll || (!this.f.isRobust && computesIn(numbers));
     const large = mayBeLarge ? [this.leaveLarge(result, not(this.isHandy()), MEET)] : [];
     const isNone = not(MEET);
     const empty = and(isNone, this.isEmpty);

@@ -9,7 +9,7 @@
  *     x · y:   P = Px · Py      k = kx + ky + 1           relative if both are
  *     x / y:   P = Px / |y|     k = kx + ky + 1           y must be relative
  *     √x:      P = √x           k = kx / 2 + 1            x must be relative, and known to be far from underflow
- *     max, min, choices:        k = the larger            relative if both are: relative errors keep the order of numbers
+ *     max, min:                 k = the larger            relative if both are: relative errors keep the order of numbers
  *
  * Underflow can take digits from products and quotients: less than 2⁻¹⁰⁵⁰ in all, which the bound adds. A number that may
  * have lost them is not multiplied again. Overflow makes the number or P infinite, and then nothing is certain.
@@ -33,15 +33,15 @@ interface Accuracy {
   readonly k: number;
   /** P; undefined where it is the size of the number itself. */
   readonly size: Num | undefined;
-  readonly isNegative: 'never' | 'maybe';
+  readonly canBeNegative: boolean;
   /** Whether underflow may have taken digits. */
   readonly mayBeTiny: boolean;
+  /** Whether it is far from 0 and from infinity. */
+  readonly isOrdinary: boolean;
   /** An input or a whole number, with no rounding at all. */
   readonly isRaw: boolean;
   /** Inputs that, if they are not finite, make the number not finite either. */
   readonly inputs: ReadonlySet<string>;
-  /** What must hold for all this. */
-  readonly assuming: Cond;
 }
 
 /** When the sign of a number is certain. */
@@ -55,22 +55,29 @@ export interface Certain {
 const UNIT = 2 ** -53;
 /** A short decimal. */
 const UNDERFLOW = 1e-301;
-const NOTHING: ReadonlySet<string> = new Set();
+/** Between these, squares have neither overflowed nor lost digits. */
+const [LEAST, GREATEST] = [2 ** -960, 2 ** 1020];
+
+const EXACT: Accuracy = {
+  k: 0,
+  size: undefined,
+  canBeNegative: true,
+  mayBeTiny: false,
+  isOrdinary: false,
+  isRaw: true,
+  inputs: new Set(),
+};
 
 export class Certainty {
   private readonly known = new Map<Local, Accuracy | undefined>();
-  /** Numbers that are known to be far from underflow. */
-  private readonly large: ReadonlySet<Local>;
 
   /** @param holds what is known to hold for the numbers */
-  constructor(holds: Cond) {
-    this.large = new Set(largeBy(holds));
-  }
+  constructor(private readonly holds: Cond) {}
 
   /** Looks at statements, in their order. */
   look(stmts: readonly Stmt[]): void {
     for (const stmt of stmts) {
-      if (stmt.op === 'const' && isNumber(stmt.local)) this.known.set(stmt.local, this.of(stmt.local.value as Num));
+      if (stmt.op === 'const') this.known.set(stmt.local, this.of(stmt.local.value as Num));
       if (stmt.op === 'set') this.known.set(stmt.local, this.of(stmt.value as Num));
       // Of what is set in branches nothing is known.
       if (stmt.op === 'if') for (const local of setIn([stmt])) this.known.set(local, undefined);
@@ -84,194 +91,119 @@ export class Certainty {
   signOf(node: Num, as: Num): Certain | undefined {
     const accuracy = this.of(node);
     if (!accuracy || node.op === 'number') return undefined;
-    const { k, size, assuming, inputs } = accuracy;
-    const bound = size ? add(multiply(number(upward(k * UNIT)), size), number(UNDERFLOW)) : number(UNDERFLOW);
-    const isBeyond = compare('>', absolute(as), bound, undefined);
+    const { k, size, canBeNegative, isOrdinary, inputs } = accuracy;
+    const isBeyond = (bound: Num): Cond => compare('>', absolute(as), bound, undefined);
+    if (size) {
+      const bound = add(multiply(number(upward(k * UNIT)), size), number(UNDERFLOW));
+      return { isSure: isBeyond(bound), canBeNegative, inputs };
+    }
     // A relative error says nothing of what has overflowed.
-    const isInRange = size ? truth(true) : compare('<', absolute(as), number(Infinity), undefined);
-    const isSure = [isBeyond, isInRange, assuming].reduce(and);
-    return { isSure, canBeNegative: !isNeverNegative(accuracy), inputs };
+    const isInRange = compare('<', absolute(as), number(Infinity), undefined);
+    return { isSure: isOrdinary ? truth(true) : and(isBeyond(number(UNDERFLOW)), isInRange), canBeNegative, inputs };
   }
 
   /** What is known of a number's error; undefined if nothing. */
-  of(node: Num): Accuracy | undefined {
+  private of(node: Num): Accuracy | undefined {
     switch (node.op) {
       case 'input':
-        return { ...exact(), inputs: new Set([node.path]) };
+        return { ...EXACT, inputs: new Set([node.path]) };
       case 'number':
-        return { ...exact(), isNegative: node.value >= 0 ? 'never' : 'maybe' };
+        return { ...EXACT, canBeNegative: node.value < 0 };
       case 'local':
         return this.known.get(node.local);
       case 'absolute': {
         const of = this.of(node.of);
-        return of && { ...of, isNegative: 'never' };
+        return of && { ...of, canBeNegative: false };
       }
-      case 'negate': {
-        const of = this.of(node.of);
-        return of && { ...of, isNegative: 'maybe' };
-      }
-      case 'add':
-      case 'subtract':
-        return this.sum(node);
-      case 'multiply':
-        return this.product(node.left, node.right);
-      case 'divide':
-        return this.quotient(node.left, node.right);
       case 'root':
         return this.root(node.of);
+      case 'add':
+      case 'subtract':
+      case 'multiply':
+      case 'divide':
       case 'larger':
       case 'smaller': {
         const [a, b] = [this.of(node.left), this.of(node.right)];
-        if (!a || !b) return undefined;
-        const isNever = node.op === 'larger' ? [a, b].some(isNeverNegative) : [a, b].every(isNeverNegative);
-        return {
-          ...this.either(a, b, node.left, node.right),
-          isNegative: isNever ? 'never' : 'maybe',
-          inputs: shared(a, b),
-        };
-      }
-      case 'choose': {
-        const [a, b] = [this.of(node.yes), this.of(node.no)];
-        if (!a || !b || !this.isExact(node.by)) return undefined;
-        return this.either(a, b, node.yes, node.no);
+        return a && b && this.made(node, a, b);
       }
       default:
         return undefined;
     }
   }
 
-  private sum({ op, left, right }: Num & { left: Num; right: Num }): Accuracy | undefined {
-    const [a, b] = [this.of(left), this.of(right)];
-    if (!a || !b) return undefined;
-    const both = together(a, b);
-    if (
-      op === 'add' &&
-      right.op === 'absolute' &&
-      right.of.op === 'local' &&
-      left.op === 'local' &&
-      right.of.local === left.local
-    )
-      return { ...a, isNegative: 'never' };
-    const isPositive = op === 'add' && isNeverNegative(a) && isNeverNegative(b);
-    const k = Math.max(a.k, b.k) + 1;
-    if ((a.isRaw && b.isRaw) || (isPositive && !a.size && !b.size))
-      return { ...both, k, size: undefined, isNegative: isPositive ? 'never' : 'maybe', isRaw: false };
-    return {
-      ...both,
-      k,
-      size: add(sizeOf(a, left), sizeOf(b, right)),
-      isNegative: isPositive ? 'never' : 'maybe',
-      isRaw: false,
-    };
-  }
-
-  private product(left: Num, right: Num): Accuracy | undefined {
-    const [a, b] = [this.of(left), this.of(right)];
-    if (!a || !b) return undefined;
-    const both = together(a, b);
-    const isHalf = [left, right].some((side) => side.op === 'number' && Math.abs(side.value) <= 2);
-    if (both.mayBeTiny && !isHalf) return undefined;
-    const isSquare = left.op === 'local' && right.op === 'local' && left.local === right.local;
-    const isPositive = isSquare || (isNeverNegative(a) && isNeverNegative(b));
-    const size = a.size || b.size ? multiply(sizeOf(a, left), sizeOf(b, right)) : undefined;
-    return {
-      ...both,
-      k: a.k + b.k + 1,
-      size,
-      isNegative: isPositive ? 'never' : 'maybe',
-      mayBeTiny: true,
-      isRaw: false,
-    };
-  }
-
-  private quotient(left: Num, right: Num): Accuracy | undefined {
-    const [a, b] = [this.of(left), this.of(right)];
-    if (!a || !b || b.size || b.mayBeTiny) return undefined;
-    const size = a.size && binary('divide', a.size, absolute(right));
-    const isPositive = isNeverNegative(a) && isNeverNegative(b);
-    // What is divided by may be infinite and leave no trace.
-    const assuming = and(a.assuming, b.assuming);
-    return {
-      ...a,
-      assuming,
-      k: a.k + b.k + 1,
-      size,
-      isNegative: isPositive ? 'never' : 'maybe',
-      mayBeTiny: true,
-      isRaw: false,
-    };
+  private made({ op, left, right }: Num & { left: Num; right: Num }, a: Accuracy, b: Accuracy): Accuracy | undefined {
+    switch (op) {
+      case 'add':
+        // x + |x| is 0 or 2x.
+        if (right.op === 'absolute' && isSame(left, right.of)) return { ...a, canBeNegative: false, isOrdinary: false };
+        return sum(left, right, a, b, a.canBeNegative || b.canBeNegative);
+      case 'subtract':
+        return sum(left, right, a, b, true);
+      case 'multiply':
+        return product(left, right, a, b);
+      case 'divide':
+        return quotient(right, a, b);
+      default: {
+        const { canBeNegative: isA } = a;
+        const { canBeNegative: isB } = b;
+        const canBeNegative = op === 'larger' ? isA && isB : isA || isB;
+        const size = a.size || b.size ? binary('larger', sizeOf(a, left), sizeOf(b, right)) : undefined;
+        const inputs = new Set([...a.inputs].filter((input) => b.inputs.has(input)));
+        return { ...both(a, b), k: Math.max(a.k, b.k), size, canBeNegative, isRaw: a.isRaw && b.isRaw, inputs };
+      }
+    }
   }
 
   private root(of: Num): Accuracy | undefined {
     const a = this.of(of);
-    if (!a || a.size || !isNeverNegative(a) || of.op !== 'local' || !this.large.has(of.local)) return undefined;
-    return { ...a, k: a.k / 2 + 1, mayBeTiny: false, isRaw: false };
-  }
-
-  private either(a: Accuracy, b: Accuracy, left?: Num, right?: Num): Accuracy {
-    const k = Math.max(a.k, b.k);
-    const isNegative = isNeverNegative(a) && isNeverNegative(b) ? 'never' : 'maybe';
-    const both = { ...together(a, b), k, isNegative, inputs: shared(a, b), isRaw: a.isRaw && b.isRaw } as const;
-    if (!a.size && !b.size) return { ...both, size: undefined };
-    return { ...both, size: left && right ? binary('larger', sizeOf(a, left), sizeOf(b, right)) : (a.size ?? b.size) };
-  }
-
-  /** Whether rounding cannot turn a condition round. */
-  private isExact(by: Cond): boolean {
-    switch (by.op) {
-      case 'not':
-        return this.isExact(by.of);
-      case 'and':
-      case 'or':
-        return this.isExact(by.left) && this.isExact(by.right);
-      case 'compare': {
-        const [a, b] = [this.of(by.left), this.of(by.right)];
-        if (!a || !b || a.assuming.op !== 'truth' || b.assuming.op !== 'truth') return false;
-        if (a.isRaw && b.isRaw) return true;
-        // A relative error keeps the sign.
-        return by.right.op === 'number' && by.right.value === 0 && !a.size && !a.mayBeTiny;
-      }
-      default:
-        return by.op === 'truth' || by.op === 'given';
-    }
+    if (!a || a.size || a.canBeNegative || of.op !== 'local') return undefined;
+    const { isLarge, isSmall } = rangeOf(of.local, this.holds);
+    return isLarge ? { ...a, k: a.k / 2 + 1, mayBeTiny: false, isOrdinary: isSmall, isRaw: false } : undefined;
   }
 }
 
-function exact(): Accuracy {
-  return {
-    k: 0,
-    size: undefined,
-    isNegative: 'maybe',
-    mayBeTiny: false,
-    isRaw: true,
-    inputs: NOTHING,
-    assuming: truth(true),
-  };
+function sum(left: Num, right: Num, a: Accuracy, b: Accuracy, canBeNegative: boolean): Accuracy {
+  const isRelative = (a.isRaw && b.isRaw) || !(canBeNegative || a.size || b.size);
+  const size = isRelative ? undefined : add(sizeOf(a, left), sizeOf(b, right));
+  return { ...both(a, b), k: Math.max(a.k, b.k) + 1, size, canBeNegative };
 }
 
-function isNeverNegative({ isNegative }: Accuracy): boolean {
-  return isNegative === 'never';
+function product(left: Num, right: Num, a: Accuracy, b: Accuracy): Accuracy | undefined {
+  const isByFew = [left, right].some(isFew);
+  if ((a.mayBeTiny || b.mayBeTiny) && !isByFew) return undefined;
+  const canBeNegative = !isSame(left, right) && (a.canBeNegative || b.canBeNegative);
+  const size = a.size || b.size ? multiply(sizeOf(a, left), sizeOf(b, right)) : undefined;
+  const isOrdinary = isByFew && (a.isOrdinary || b.isOrdinary);
+  return { ...both(a, b), k: a.k + b.k + 1, size, canBeNegative, mayBeTiny: true, isOrdinary };
 }
 
-function sizeOf({ size, isNegative }: Accuracy, of: Num): Num {
-  return size ?? (isNegative === 'never' ? of : absolute(of));
+function quotient(right: Num, a: Accuracy, b: Accuracy): Accuracy | undefined {
+  if (b.size || b.mayBeTiny) return undefined;
+  const size = a.size && binary('divide', a.size, absolute(right));
+  const canBeNegative = a.canBeNegative || b.canBeNegative;
+  // What is divided by may be infinite and leave no trace.
+  const { inputs } = a;
+  const isOrdinary = a.isOrdinary && isFew(right);
+  return { ...both(a, b), k: a.k + b.k + 1, size, canBeNegative, mayBeTiny: true, isOrdinary, inputs };
 }
 
-function shared(a: Accuracy, b: Accuracy): ReadonlySet<string> {
-  return new Set([...a.inputs].filter((input) => b.inputs.has(input)));
+/** What any result of two numbers has of them. */
+function both(a: Accuracy, b: Accuracy): Accuracy {
+  const inputs = new Set([...a.inputs, ...b.inputs]);
+  return { ...a, mayBeTiny: a.mayBeTiny || b.mayBeTiny, isOrdinary: false, isRaw: false, inputs };
 }
 
-function together(a: Accuracy, b: Accuracy): Accuracy {
-  return {
-    ...a,
-    mayBeTiny: a.mayBeTiny || b.mayBeTiny,
-    inputs: new Set([...a.inputs, ...b.inputs]),
-    assuming: and(a.assuming, b.assuming),
-  };
+function sizeOf({ size, canBeNegative }: Accuracy, of: Num): Num {
+  return size ?? (canBeNegative ? absolute(of) : of);
 }
 
-function isNumber({ value }: Local): boolean {
-  return value !== undefined && !['compare', 'and', 'or', 'not', 'truth', 'flag', 'given'].includes(value.op);
+/** A half or 2, by which nothing overflows or vanishes that is far from it. */
+function isFew(node: Num): boolean {
+  return node.op === 'number' && Math.abs(node.value) >= 0.5 && Math.abs(node.value) <= 2;
+}
+
+function isSame(a: Num, b: Num): boolean {
+  return a.op === 'local' && b.op === 'local' && a.local === b.local;
 }
 
 /** The variables that statements set, those inside branches included. */
@@ -283,11 +215,18 @@ function setIn(stmts: readonly Stmt[], found = new Set<Local>()): Set<Local> {
   return found;
 }
 
-/** Locals that a condition holds at 2⁻⁹⁶⁰ or more. */
-function largeBy(condition: Cond): Local[] {
-  if (condition.op === 'and') return [...largeBy(condition.left), ...largeBy(condition.right)];
-  if (condition.op !== 'compare' || condition.left.op !== 'local' || condition.right.op !== 'number') return [];
-  return condition.by === '>=' && condition.right.value >= 2 ** -960 ? [condition.left.local] : [];
+/** Whether a condition keeps a local far from underflow and from overflow. */
+function rangeOf(local: Local, by: Cond): { isLarge: boolean; isSmall: boolean } {
+  if (by.op === 'and') {
+    const [a, b] = [rangeOf(local, by.left), rangeOf(local, by.right)];
+    return { isLarge: a.isLarge || b.isLarge, isSmall: a.isSmall || b.isSmall };
+  }
+  const isOfIt = by.op === 'compare' && by.left.op === 'local' && by.left.local === local && by.right.op === 'number';
+  const bound = isOfIt ? (by.right as Num & { op: 'number' }).value : NaN;
+  return {
+    isLarge: isOfIt && by.by === '>=' && bound >= LEAST,
+    isSmall: isOfIt && by.by === '<=' && bound <= GREATEST,
+  };
 }
 
 /** A short decimal, at least as large: it covers the roundings of the bound as well. */
