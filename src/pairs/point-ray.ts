@@ -4,9 +4,9 @@
  */
 import { gapToLine } from '../words/crossings.js';
 import { facing, timeTo } from '../words/hits.js';
-import { perpendicular } from '../words/lengths.js';
+import { length, perpendicular } from '../words/lengths.js';
 import { ofRay } from '../words/linear.js';
-import { distanceToLine, nearestOnLine } from '../words/lines.js';
+import { nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Length, Point, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -18,7 +18,7 @@ export function gap(point: Point, ray: Ray): Sign {
 
 /** @bound distance 3 ulp of the distance to the start */
 export function separation(point: Point, ray: Ray): Length {
-  return distanceToLine(ofRay(ray), point);
+  return length(nearestOnLine(ofRay(ray), point).away);
 }
 
 /**
@@ -37,8 +37,8 @@ export function closestPoint(point: Point, ray: Ray): Vec {
  */
 export function closestPoints(point: Point, ray: Ray, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, distance } = nearestOnLine(ofRay(ray), point);
-  return { a: point, b, distance };
+  const { point: b, away } = nearestOnLine(ofRay(ray), point);
+  return { a: point, b, distance: length(away) };
 }
 
 /**
@@ -57,6 +57,6 @@ export function contact(point: Point, { direction }: Ray): Contact {
  * @bound normal 2 ulp of 1
  */
 export function raycast(point: Point, ray: Ray): RayHit {
-  const t = timeTo(ray, point);
+  const t = timeTo(ray.origin, ray.direction, point);
   return { t, point, normal: facing(ray.direction), inside: false, tExit: t };
 }

@@ -3,9 +3,9 @@
  * an end where that lies beyond it. Ericson, RTCD 5.1.2.
  */
 import { gapToLine } from '../words/crossings.js';
-import { perpendicular } from '../words/lengths.js';
+import { length, perpendicular } from '../words/lengths.js';
 import { ofSegment } from '../words/linear.js';
-import { distanceToLine, nearestOnLine } from '../words/lines.js';
+import { nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -17,7 +17,7 @@ export function gap(point: Point, segment: Segment): Sign {
 
 /** @bound distance 3 ulp of the distance to the start + the length of the line */
 export function separation(point: Point, segment: Segment): Length {
-  return distanceToLine(ofSegment(segment), point);
+  return length(nearestOnLine(ofSegment(segment), point).away);
 }
 
 /**
@@ -36,8 +36,8 @@ export function closestPoint(point: Point, segment: Segment): Vec {
  */
 export function closestPoints(point: Point, segment: Segment, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, distance } = nearestOnLine(ofSegment(segment), point);
-  return { a: point, b, distance };
+  const { point: b, away } = nearestOnLine(ofSegment(segment), point);
+  return { a: point, b, distance: length(away) };
 }
 
 /**

@@ -2,13 +2,13 @@
 import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { chordOf, passageOf } from '../words/chords.js';
 import { facing } from '../words/hits.js';
-import { normalized } from '../words/lengths.js';
+import { length, normalized } from '../words/lengths.js';
 import { ofRay } from '../words/linear.js';
 import { isStill, nearestOnLine } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Direction, Length, Ray, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, add, dot, fill, max, scale, square, sub } from '../words/vec.js';
+import { abs, add, div, dot, fill, scale, square, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(ray: Ray, sphere: Sphere): Sign {
@@ -26,7 +26,7 @@ export function gap(ray: Ray, sphere: Sphere): Sign {
 
 /** @bound distance 3 ulp of the distance to the start */
 export function separation(ray: Ray, { center, radius }: Sphere): Length {
-  return nearestOnLine(ofRay(ray), center).distance - radius;
+  return length(nearestOnLine(ofRay(ray), center).away) - radius;
 }
 
 /**
@@ -74,11 +74,13 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const { origin, direction } = ray;
   const { center, radius } = sphere;
   const start = pointSphere.gap(origin, sphere);
-  if (start > 0 && gap(ray, sphere) < 0) {
-    const { along, root, divisor, foot, arm } = chordOf(direction, sub(center, origin), radius);
-    const normal = normalized(sub(foot, arm)).unit;
-    const point = add(center, scale(normal, radius));
-    return { t: max(along - root, 0) / divisor, point, normal, inside: false, tExit: (along + root) / divisor };
+  const chord = chordOf(direction, sub(center, origin), radius);
+  if (chord.isClear && start !== 0) {
+    const { along, root, divisor, foot, arm } = chord;
+    const tExit = (along + root) / divisor;
+    if (start < 0) return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit };
+    const normal = div(sub(foot, arm), radius * divisor);
+    return { t: (along - root) / divisor, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
   }
   // From inside, from the surface, or along it.
   const { tMin, tMax, entry } = intersection(ray, sphere);

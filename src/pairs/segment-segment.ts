@@ -2,8 +2,7 @@
 import { nearestOf } from '../words/approaches.js';
 import { areParallel, gapOfLines } from '../words/crossings.js';
 import { ofSegment } from '../words/linear.js';
-import { meetingOf } from '../words/meetings.js';
-import { contactOf } from '../words/partings.js';
+import { contactOf, meetingOf } from '../words/partings.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';

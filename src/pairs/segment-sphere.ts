@@ -1,6 +1,7 @@
 /** Segment and sphere: from the segment's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { passageOf } from '../words/chords.js';
+import { length } from '../words/lengths.js';
 import { ofSegment } from '../words/linear.js';
 import { isPoint, nearestOnLine } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
@@ -26,7 +27,7 @@ export function gap(segment: Segment, sphere: Sphere): Sign {
 
 /** @bound distance 3 ulp of the distance to the nearer end */
 export function separation(segment: Segment, { center, radius }: Sphere): Length {
-  return nearestOnLine(ofSegment(segment), center).distance - radius;
+  return length(nearestOnLine(ofSegment(segment), center).away) - radius;
 }
 
 /**

@@ -3,21 +3,27 @@ import { length } from './lengths.js';
 import type { Linear } from './linear.js';
 import { type Tamed, tamedAtAnyScale } from './lines.js';
 import { crossTwofold, differenceOfProducts, exactDifference, type TwofoldVec } from './twofold.js';
-import { abs, cross, div, fill, isPlane, scale, square, turn, type Vec, type Vec3 } from './vec.js';
+import { abs, cross, div, fill, isPlane, scale, sqrt, square, turn, type Vec, type Vec3 } from './vec.js';
 
 /** Whether the sine is above a quarter, so that plain products lose no more than two bits. */
 function areSlanting(crossSquared: number, squaredA: number, squaredB: number): boolean {
   return crossSquared > 2 ** -4 * squaredA * squaredB;
 }
 
-/** In the plane: positive where b turns to the left of a, of no certain size. */
+/**
+ * In the plane: positive where b turns to the left of a, of no certain size.
+ * @cold
+ */
 export function turnOf(a: Linear, b: Linear): number {
   const plain = turn(a.direction, b.direction);
   if (areSlanting(plain * plain, square(a.direction), square(b.direction))) return plain;
   return carefulTurn(wayOf(a), wayOf(b));
 }
 
-/** In space: perpendicular to both, of no certain length. */
+/**
+ * In space: perpendicular to both, of no certain length.
+ * @cold
+ */
 export function normalOf(a: Linear, b: Linear): Vec3 {
   const plain = cross(a.direction as Vec3, b.direction as Vec3);
   if (areSlanting(square(plain), square(a.direction), square(b.direction))) return plain;
@@ -39,18 +45,18 @@ export function magnifier(): number {
   return 2 ** 300;
 }
 
+/** One of two factors. */
 function magnified({ high, low }: TwofoldVec): TwofoldVec {
-  return { high: scale(high, magnifier()), low: scale(low, magnifier()) };
+  return { high: scale(high, sqrt(magnifier())), low: scale(low, sqrt(magnifier())) };
 }
 
 /** To a few roundings of itself, unless it is below 2⁻⁵⁰ of both lengths and one of them is a segment. */
 export function carefulNormal(u: TwofoldVec, v: TwofoldVec): Vec3 {
-  return crossTwofold(magnified(u), v).high;
+  return crossTwofold(magnified(u), magnified(v)).high;
 }
 
-/** @cold */
-function carefulTurn(first: TwofoldVec, { high: v, low: lost }: TwofoldVec): number {
-  const { high: u, low } = magnified(first);
+function carefulTurn(a: TwofoldVec, b: TwofoldVec): number {
+  const [{ high: u, low }, { high: v, low: lost }] = [magnified(a), magnified(b)];
   return differenceOfProducts(u.x, v.y, u.y, v.x) + (turn(low, v) + turn(u, lost));
 }
 

@@ -1,8 +1,8 @@
 /** The nearest points of two segments or rays that are apart. */
 import { carefulNormal, magnifier, wayOf } from './angles.js';
-import { normalized } from './lengths.js';
-import { areSwapped, type Linear, pointAt } from './linear.js';
-import { held, isTame, nearestOnLine } from './lines.js';
+import { length, normalized } from './lengths.js';
+import { inOrder, type Linear, pointAt } from './linear.js';
+import { held, isTame, nearestAlong, tamed } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import { abs, add, cross, dot, isPlane, max, min, scale, sqrt, square, sub, type Vec, type Vec3 } from './vec.js';
 
@@ -38,8 +38,7 @@ export function nearestOf(a: Linear, b: Linear): ClosestPoints {
  * @cold
  */
 function nearestCarefully(a: Linear, b: Linear): ClosestPoints {
-  const swapped = areSwapped(a, b);
-  const [first, second] = swapped ? [b, a] : [a, b];
+  const { first, second, swapped } = inOrder(a, b);
   const found = isPlane(a.origin) ? nearestByEnds(first, second) : betweenFeet(first, second);
   const nearest = found.distance < 0 ? nearestByEnds(first, second) : found;
   return swapped ? turned(nearest) : nearest;
@@ -71,19 +70,19 @@ function betweenFeet(a: Linear, b: Linear): ClosestPoints {
 
 /** Every end is tried on the other; of equal ones the first counts. */
 function nearestByEnds(a: Linear, b: Linear): ClosestPoints {
-  const first = fromEnd(a.origin, b);
-  const rest = [
-    a.isRay ? first : fromEnd(a.end, b),
-    turned(fromEnd(b.origin, a)),
-    b.isRay ? first : turned(fromEnd(b.end, a)),
-  ];
-  return rest.reduce((best, one) => (one.distance < best.distance ? one : best), first);
+  return [fromEnd(a.origin, b), fromEnd(a.end, b), turned(fromEnd(b.origin, a)), turned(fromEnd(b.end, a))].reduce(
+    (best, one) => (one.distance < best.distance ? one : best),
+  );
+}
+
+function fromEnd(end: Vec, line: Linear): ClosestPoints {
+  return { a: end, ...nearestTo(end, line) };
 }
 
 /** @cold */
-function fromEnd(end: Vec, line: Linear): ClosestPoints {
-  const { point, distance } = nearestOnLine(line, end);
-  return { a: end, b: point, distance };
+function nearestTo(end: Vec, line: Linear): Omit<ClosestPoints, 'a'> {
+  const { point, away } = nearestAlong(line, end, tamed(line.direction));
+  return { b: point, distance: length(away) };
 }
 
 function turned({ a, b, distance }: ClosestPoints): ClosestPoints {

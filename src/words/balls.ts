@@ -7,9 +7,10 @@ import { max, scale, sub } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
 export function closestOfLine(nearest: NearestOnLine, { center, radius }: Sphere, meet: boolean): ClosestPoints {
-  const { point, away, distance } = nearest;
+  const { point, away } = nearest;
   if (meet) return { a: point, b: point, distance: 0 };
-  return { a: point, b: sub(center, scale(normalized(away).unit, radius)), distance: distance - radius };
+  const { unit, length } = normalized(away);
+  return { a: point, b: sub(center, scale(unit, radius)), distance: length - radius };
 }
 
 /** A line thickened by the radius is a capsule, so the way out leads straight away from the line. */

@@ -9,21 +9,21 @@ import { abs, add, cross, div, dot, isPlane, largest, max, min, scale, sqrt, squ
 
 /**
  * The chord of a whole line, between `t = (along ± root) / divisor` from where the line was taken up. `foot` leads from the
- * centre to its middle and `arm` from there to its exit, both in a unit of their own.
+ * centre to its middle and `arm` from there to its exit, both times the divisor. `isClear` tells that the chord is longer
+ * than rounding could make it, `keepsAll` that no product has lost digits.
  *
  * With d along the line and w from any point of it to the centre, half the chord is √(r²d² - |w × d|²) / d². Nothing
  * cancels in it unless the line is nearly tangent, unlike in the discriminant (w·d)² - d²(w² - r²).
  */
-export function chordOf(direction: Direction, offset: Vec, radius: Length) {
-  const squared = square(direction);
-  if (isTame(squared) && keepsDigits(radius * squared * radius)) return plainChord(direction, squared, offset, radius);
-  return chordAtAnyScale(direction, offset, radius);
-}
-
-function plainChord(d: Direction, squared: number, w: Vec, radius: Length) {
+export function chordOf(d: Direction, w: Vec, radius: Length) {
+  const squared = square(d);
   const { foot, area } = footOf(d, w);
-  const root = sqrt(max(radius * squared * radius - area, 0));
-  return { along: dot(w, d), root, divisor: squared, foot, arm: scale(d, root) };
+  const most = radius * squared * radius;
+  const root = sqrt(max(most - area, 0));
+  const keepsAll = isTame(squared) && keepsDigits(most);
+  // All of this is within 16 roundings of w²d² and r²d², less than 2⁻⁴⁸ of them.
+  const isClear = keepsAll && most - area > 2 ** -44 * (square(w) * squared + most);
+  return { along: dot(w, d), root, divisor: squared, foot, arm: scale(d, root), keepsAll, isClear };
 }
 
 /** d × (d × w): from the centre to the line, times d²; and |d × w|². */
@@ -36,12 +36,18 @@ function footOf(d: Direction, w: Vec) {
   return { foot: cross(d as Vec3, normal), area: square(normal) };
 }
 
+/** The same where products may lose digits; `foot` and `arm` are in a unit of their own. */
+function carefulChord(direction: Direction, offset: Vec, radius: Length) {
+  const { along, root, divisor, foot, arm, keepsAll } = chordOf(direction, offset, radius);
+  return keepsAll ? { along, root, divisor, foot, arm } : chordAtAnyScale(direction, offset, radius);
+}
+
 /** @cold */
 function chordAtAnyScale(direction: Direction, offset: Vec, radius: Length) {
   const { way, squared, power } = tamed(direction);
   // A radius that is still smaller beside the way to the ball is lost in its rounding.
   const size = powerOfTwoNear(max(radius, 2 ** -800 * largest(abs(offset))));
-  const { along, root, foot, arm } = plainChord(way, squared, div(offset, size), radius / size);
+  const { along, root, foot, arm } = chordOf(way, div(offset, size), radius / size);
   return { along: along / squared, root: root / squared, divisor: max(power / size, 2 ** -1074), foot, arm };
 }
 
@@ -61,7 +67,7 @@ function throughBall({ origin, direction, end: last, isRay }: Linear, ball: Sphe
   const [fromOrigin, fromLast] = [sub(ball.center, origin), sub(ball.center, last)];
   // From the nearer end. By sums: squares of tiny numbers vanish.
   const base = sum(abs(fromOrigin)) <= sum(abs(fromLast)) ? 0 : 1;
-  const chord = chordOf(direction, base === 0 ? fromOrigin : fromLast, ball.radius);
+  const chord = carefulChord(direction, base === 0 ? fromOrigin : fromLast, ball.radius);
   const { t0, t1 } = surfaceOf(chord, base, reach, ends);
   const endsOn = whole === 0 && end <= 0;
   const tMin = start <= 0 ? 0 : endsOn ? reach : min(max(t0, 0), reach);
@@ -73,7 +79,12 @@ function throughBall({ origin, direction, end: last, isRay }: Linear, ball: Sphe
 }
 
 /** Where the whole line crosses the surface: exactly at an end that lies there, twice at the same t if it is tangent. */
-function surfaceOf(chord: ReturnType<typeof chordOf>, base: number, reach: number, { start, end, whole }: Ends) {
+function surfaceOf(
+  chord: ReturnType<typeof chordAtAnyScale>,
+  base: number,
+  reach: number,
+  { start, end, whole }: Ends,
+) {
   const { along, root, divisor } = chord;
   const middle = base + along / divisor;
   if (start === 0 && end === 0) return { t0: 0, t1: reach };

@@ -3,14 +3,17 @@ import { normalOf, turnOf } from './angles.js';
 import { normalized, perpendicular } from './lengths.js';
 import type { Linear } from './linear.js';
 import { isStill, tamed } from './lines.js';
-import { type Crossing, crossingOnRay, dividedAt, divisionBy } from './meetings.js';
+import { crossingOn } from './meetings.js';
 import type { RayHit } from './results.js';
-import type { Direction, Ratio, Ray } from './shapes.js';
+import type { Direction, Ratio } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
-import { abs, at, coordinates, cross, dot, fill, isPlane, largest, max, negate, sub } from './vec.js';
+import { abs, at, coordinates, cross, dot, fill, isPlane, largest, max, negate } from './vec.js';
 
-/** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. */
-export function timeTo({ origin, direction }: Ray, place: Vec): Ratio {
+/**
+ * The t of a place on a ray, in its largest coordinate. 0 on a ray without direction.
+ * @cold
+ */
+export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   const size = abs(direction);
   const longest = largest(size);
   for (const i of coordinates(direction)) {
@@ -19,19 +22,28 @@ export function timeTo({ origin, direction }: Ray, place: Vec): Ratio {
   return 0;
 }
 
-/** Against a direction; zero where there is none. */
+/**
+ * Against a direction; zero where there is none.
+ * @cold
+ */
 export function facing(direction: Direction): Direction {
   return isStill(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
 }
 
-/** The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0. */
+/**
+ * The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0.
+ * @rare
+ */
 export function hitOn(target: Linear, ray: Linear, parallel: boolean, starts: boolean): RayHit {
   return parallel ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
 }
 
 /** On one line, from the target's nearer end to its farther one. */
 function hitAlong(target: Linear, ray: Linear, starts: boolean): RayHit {
-  const [toOrigin, toEnd] = [timeTo(ray, target.origin), timeTo(ray, target.end)];
+  const [toOrigin, toEnd] = [target.origin, target.end].map((end) => timeTo(ray.origin, ray.direction, end)) as [
+    Ratio,
+    Ratio,
+  ];
   const first = toOrigin <= toEnd ? { t: toOrigin, point: target.origin } : { t: toEnd, point: target.end };
   const { t, point } = starts ? { t: 0, point: ray.origin } : first;
   const runTogether = dot(tamed(target.direction).way, tamed(ray.direction).way) > 0;
@@ -40,10 +52,8 @@ function hitAlong(target: Linear, ray: Linear, starts: boolean): RayHit {
 }
 
 function hitAcross(target: Linear, ray: Linear, starts: boolean): RayHit {
-  const normal = facingAcross(target, ray);
-  if (starts) return { t: 0, point: ray.origin, normal, inside: false, tExit: 0 };
-  const { t, point } = target.isRay ? crossingOnRay(ray, target) : crossingOnTarget(target, ray);
-  return { t, point, normal, inside: false, tExit: t };
+  const { t, point } = starts ? { t: 0, point: ray.origin } : crossingOn(ray, target);
+  return { t, point, normal: facingAcross(target, ray), inside: false, tExit: t };
 }
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
@@ -51,13 +61,4 @@ function facingAcross(target: Linear, ray: Linear): Direction {
   if (!isPlane(ray.origin)) return normalized(cross(tamed(target.direction).way as Vec3, normalOf(target, ray))).unit;
   const left = perpendicular(target.direction);
   return turnOf(target, ray) > 0 ? negate(left) : left;
-}
-
-/** The segment is divided by the ray, and so are the t of its ends. */
-function crossingOnTarget(target: Linear, ray: Linear): Crossing {
-  const { way, squared, power } = tamed(ray.direction);
-  const division = divisionBy(target, ray.origin, way);
-  const [toOrigin, toEnd] = [dot(sub(target.origin, ray.origin), way), dot(sub(target.end, ray.origin), way)];
-  const along = division.after * toOrigin + division.before * toEnd;
-  return { t: max(along, 0) / squared / power, point: dividedAt(target, division, ray) };
 }

@@ -39,18 +39,21 @@ export function bottomOf({ origin, direction, end, isRay }: Linear): Vec {
   return isRay ? choose(less(direction, 0), fill(origin, -(2 ** 1023)), origin) : min(origin, end);
 }
 
-/** Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point. */
+/**
+ * Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point.
+ * @cold
+ */
 export function keptIn(line: Linear, point: Vec): Vec {
   return clamp(point, bottomOf(line), topOf(line));
 }
 
-/** Two of a kind are always taken in one order; a segment comes before a ray anyway. */
-export function areSwapped(a: Linear, b: Linear): boolean {
-  return (a.isRay || !b.isRay) && precedes(b, a);
+/** Ties must not depend on the order of asking: so one of two is always taken for the first. */
+export function inOrder(a: Linear, b: Linear) {
+  const swapped = precedes(b, a);
+  return swapped ? { first: b, second: a, swapped } : { first: a, second: b, swapped };
 }
 
-/** Ties must not depend on the order of asking: so one of two is always taken for the first. */
-export function precedes(a: Linear, b: Linear): boolean {
+function precedes(a: Linear, b: Linear): boolean {
   for (const [p, q] of [
     [a.origin, b.origin],
     [a.end, b.end],

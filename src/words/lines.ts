@@ -3,7 +3,7 @@ import { atLeast0, atMost } from './branchless.js';
 import { aside, length, normalized, perpendicular, powerOfTwoNear } from './lengths.js';
 import type { Linear } from './linear.js';
 import type { Direction, Length, Segment } from './shapes.js';
-import { abs, add, div, dot, equal, every, largest, max, min, scale, square, sub, sum, type Vec } from './vec.js';
+import { abs, add, div, dot, equal, every, largest, min, negate, scale, square, sub, sum, type Vec } from './vec.js';
 
 /** Whether products of two such squares keep their digits. */
 export function isTame(squared: number): boolean {
@@ -48,48 +48,56 @@ export function held({ isRay }: Linear, t: number, most = 1): number {
   return isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 }
 
-/** Without a branch, but from the start only. */
-export function distanceToLine(line: Linear, to: Vec): Length {
-  const { way, squared, power } = tamed(line.direction);
-  const offset = sub(to, line.origin);
-  return length(sub(offset, scale(way, held(line, dot(offset, way) / squared, power))));
-}
-
 export interface NearestOnLine {
   readonly point: Vec;
-  readonly distance: Length;
-  /** Which way the other point lies, and which way the line runs: both of no certain length. */
-  readonly away: Direction;
+  /** From there to the other point. */
+  readonly away: Vec;
+  /** The same from the nearer end. */
+  readonly offset: Vec;
+  /** Which way the line runs. */
   readonly way: Direction;
+  readonly squared: number;
   /** Whether the point is none of the line's ends, and so `away` perpendicular to it. */
   readonly between: boolean;
 }
 
 /** Ericson, RTCD 5.1.2, counted from the nearer end: what lies near it is not lost beside a long way from the other. */
 export function nearestOnLine(line: Linear, to: Vec): NearestOnLine {
-  const { origin, end, isRay } = line;
-  const { way, squared, power } = tamed(line.direction);
+  const squared = square(line.direction);
+  if (isTame(squared)) return nearestAlong(line, to, { way: line.direction, squared, power: 1 });
+  return nearestAtAnyScale(line, to);
+}
+
+/**
+ * @shared
+ * @robust
+ */
+function nearestAtAnyScale(line: Linear, to: Vec): NearestOnLine {
+  return nearestAlong(line, to, tamedAtAnyScale(line.direction));
+}
+
+export function nearestAlong(
+  { origin, end, isRay }: Linear,
+  to: Vec,
+  { way, squared, power }: Tamed<Vec>,
+): NearestOnLine {
   const [fromOrigin, fromEnd] = [sub(to, origin), sub(to, end)];
-  const [along, beyond] = [dot(fromOrigin, way), dot(fromEnd, way)];
-  if (!(along > 0)) return atEnd(origin, fromOrigin, way);
-  if (isRay) return beside(origin, fromOrigin, along / squared, way, squared);
-  if (beyond >= 0) return atEnd(end, fromEnd, way);
+  const { from, offset, inward } =
+    isRay || dot(add(fromOrigin, fromEnd), way) < 0
+      ? { from: origin, offset: fromOrigin, inward: way }
+      : { from: end, offset: fromEnd, inward: negate(way) };
+  const t = atLeast0(dot(offset, inward) / squared);
   // Seen from afar, t is mostly rounding: it must not lead out of the segment.
-  const half = 0.5 * power;
-  if (along < 0 - beyond) return beside(origin, fromOrigin, min(along / squared, half), way, squared);
-  return beside(end, fromEnd, max(beyond / squared, 0 - half), way, squared);
-}
-
-function atEnd(point: Vec, away: Vec, way: Direction): NearestOnLine {
-  return { point, distance: length(away), away, way, between: false };
-}
-
-function beside(from: Vec, offset: Vec, t: number, way: Direction, squared: number): NearestOnLine {
-  return { point: add(from, scale(way, t)), ...aside(offset, way, squared), way, between: true };
+  const step = scale(inward, isRay ? t : min(t, 0.5 * power));
+  return { point: add(from, step), away: sub(offset, step), offset, way, squared, between: t > 0 };
 }
 
 /** Straight away from a line to the other point; on the line, up to rounding, any perpendicular is as good. */
-export function awayFromLine({ distance, away, way, between }: NearestOnLine): { normal: Direction; distance: Length } {
+export function awayFromLine({ offset, way, squared, between }: NearestOnLine): {
+  normal: Direction;
+  distance: Length;
+} {
+  const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };
   const normal = normalized(away).unit;
   // The roundings of `away`, `normal` and this product come to less than 8 units of 2⁻⁵³, unless `away` is only noise.
   const isClear = !between || abs(dot(normal, way)) <= 2 ** -50 * sum(abs(way));
