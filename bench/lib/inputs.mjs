@@ -185,6 +185,11 @@ export function drawSome(count, drawA, drawB, hasProperty) {
   return inputs;
 }
 
+/** Whether the axes of an oriented box have length 1; other shapes have none. */
+export function hasUnitAxes(/** @type {any} */ { axes = [] }) {
+  return axes.every((/** @type {any} */ { x, y, z }) => Math.abs(x * x + y * y + z * z - 1) < 1e-9);
+}
+
 const dimensions = /** @type {Record<string, number>} */ ({ point: 0, segment: 1, ray: 1, triangle: 2 });
 
 /** Whether shapes of these kinds, drawn at random, never meet: two points, or two segments in space. */
