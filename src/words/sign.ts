@@ -16,6 +16,9 @@ export const signOf = (gap: number): Sign => Math.sign(gap);
  */
 export const farthest = (...signs: Sign[]): Sign => Math.max(...signs);
 
+/** As `farthest`, compared at once: where none of them decides more often than the others, each branch would be mispredicted. */
+export const farthestAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
+
 /**
  * What one direction says, where it is one. `isNone` tells whether the vector behind it is zero and so no direction at
  * all; there `gap` must come out as 0, which alone would be taken for a touch.

@@ -5,7 +5,7 @@ import type { Dimension } from './value.js';
 
 const FILE = 'src/pairs/one-two.ts';
 
-const HEAD = `import { APART, farthest, OVERLAPPING, type Sign, signOf, TOUCHING } from '../words/sign.js';
+const HEAD = `import { APART, farthest, farthestAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING } from '../words/sign.js';
 import { abs, add, cross, dot, map, max, scale, sqrt, sub, sum, three, turn, type Vec, type Vec3, wobble } from '../words/vec.js';
 import * as other from './other-pair.js';
 `;
@@ -196,6 +196,11 @@ describe('refuses, with file, line, column and reason,', () => {
     ['too few arguments for a word', holds('  return sum(sub(a)) > 0;'), '5:14: sub takes 2 arguments, not 1'],
     ['too many arguments for a word', holds('  return dot(a, b, a) > 0;'), '5:10: dot takes 2 arguments, not 3'],
     ['no arguments for a word', holds('  return max() > 0;'), '5:10: max takes at least 1 argument, not 0'],
+    [
+      'an answer at once that is no sign of a number',
+      gap('  return farthestAtOnce(APART);'),
+      '5:10: farthestAtOnce: of signs of numbers',
+    ],
     ['no answers to weigh', gap('  return farthest();'), '5:10: farthest: of at least one answer'],
     ['numbers for vectors', holds('  return sum(add(1, 2)) > 0;'), '5:14: add: argument 1 is not a vector'],
     ['a vector for a number', holds('  return sum(scale(a, b)) > 0;'), '5:14: scale: argument 2 is not a number'],

@@ -213,6 +213,10 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'farthest':
       if (args.length === 0) refuse(node, 'farthest: of at least one answer');
       return { kind: 'sign', of: { op: 'farthest', of: signs() } };
+    case 'farthestAtOnce': {
+      const all = signs().map((sign) => (sign.op === 'sign' ? sign.of : refuse(node, `${name}: of signs of numbers`)));
+      return { kind: 'sign', of: { op: 'sign', of: largestOf(all, caller), place: node } };
+    }
     case 'unless': {
       const [none, sign] = args;
       if (none?.kind !== 'bool' || sign?.kind !== 'sign') return refuse(node, 'unless(condition, answer)');
@@ -238,4 +242,19 @@ export function constant(name: string): Value | undefined {
     default:
       return undefined;
   }
+}
+
+/** A multiple of the largest of some numbers, without a branch: x + y + |x - y| is twice the larger. */
+function largestOf(numbers: readonly Num[], caller: Caller): Num {
+  const named = (of: Num): Num => (caller.bind('largest', { kind: 'num', of }) as Value & { kind: 'num' }).of;
+  let level = numbers.map((of) => ({ of, times: 1 }));
+  while (level.length > 1) {
+    const [a, b, ...rest] = level as [(typeof level)[0], (typeof level)[0]];
+    const times = Math.max(a.times, b.times);
+    const [x, y] = [a, b].map(({ of, times: own }) =>
+      named(own === times ? of : multiply(number(times / own), of)),
+    ) as [Num, Num];
+    level = [...rest, { of: add(add(x, y), absolute(subtract(x, y))), times: 2 * times }];
+  }
+  return level[0]!.of;
 }

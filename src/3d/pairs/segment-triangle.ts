@@ -1,36 +1,38 @@
 /**
- * Segment and triangle: volumes seen from the segment's start tell on which side of the plane and of each edge it passes.
- * Segura and Feito 2001; Ericson, RTCD 5.3.4.
+ * Segment and triangle: where the segment's line meets the plane, and with which weights of the corners. Möller and Trumbore
+ * 1997, for the question without their divisions.
  */
 import { ofSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { APART, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { carefulCrossing, stretchWithin } from '../../words/triangles.crossing.js';
 import { held, heldWeights, weightsOf } from '../../words/triangles.weights.js';
 import { cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
 import * as inPlane from './segment-triangle.inPlane.js';
 
 /*
- * The triple products of the segment with two corners tell on which side of each edge the line passes, that of the three
- * corners tells the start's side of the plane, and the sum of the others leads from there to the end's. All are 0 only in the
- * plane, and every point is in the "plane" of a collinear triangle.
+ * With n = ab × ac and d along the segment, its line meets the plane at t / whole, whole = d·n and t = n·(a - start), where
+ * v / whole and w / whole are the weights of b and c. They meet where these, the weight of a, and what is left of the segment
+ * are all at least 0: where the least of five products with `whole` is.
  */
 export function gap(segment: Segment3, triangle: Triangle3): Sign {
   const { start, end } = segment;
-  const [a, b, c] = [sub(triangle.a, start), sub(triangle.b, start), sub(triangle.c, start)];
-  const along = sub(end, start);
-  const bc = cross(b, c);
-  const [passBC, passCA, passAB] = [dot(along, bc), dot(along, cross(c, a)), dot(along, cross(a, b))];
-  const [least, most] = [min(passBC, passCA, passAB), max(passBC, passCA, passAB)];
-  if (most > 0 && least < 0) return APART;
-  const startSide = dot(a, bc);
-  const endSide = startSide - (passBC + passCA + passAB);
-  if (min(startSide, endSide) > 0 || max(startSide, endSide) < 0) return APART;
-  if (startSide === 0 && endSide === 0 && !inPlane.meet(segment, triangle)) return APART;
-  if (startSide === 0 || endSide === 0) return TOUCHING;
-  if (least > 0 || most < 0) return OVERLAPPING;
-  return TOUCHING;
+  const { a, b, c } = triangle;
+  const [along, ab, ac, toA] = [sub(end, start), sub(b, a), sub(c, a), sub(a, start)];
+  const across = cross(toA, along);
+  const normal = cross(ab, ac);
+  const whole = dot(normal, along);
+  const [v, w, t] = [dot(ac, across), 0 - dot(ab, across), dot(normal, toA)];
+  // All are 0 only in one plane; a collinear triangle has n = 0, and v and w tell whether the segment's line meets its line.
+  if (whole === 0) return t === 0 && v === 0 && w === 0 && inPlane.meet(segment, triangle) ? TOUCHING : APART;
+  return farthestAtOnce(
+    signOf(0 - v * whole),
+    signOf(0 - w * whole),
+    signOf((v + w - whole) * whole),
+    signOf(0 - t * whole),
+    signOf((t - whole) * whole),
+  );
 }
 
 /**

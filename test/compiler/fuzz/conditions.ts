@@ -109,7 +109,8 @@ export function answer(pen: Pen, degree: number, depth: number): Answer {
     // Not of answers that are fixed: beside APART nothing else is read.
     const [a, b] = [plainAnswer(pen, degree), plainAnswer(pen, degree)];
     const value: Answer['value'] = (given) => Math.max(a.value(given), b.value(given)) as Sign;
-    return { text: `farthest(${a.text}, ${b.text})`, reads: readsOf(a, b), value };
+    const name = random.chance(0.5) ? 'farthest' : 'farthestAtOnce';
+    return { text: `${name}(${a.text}, ${b.text})`, reads: readsOf(a, b), value };
   }
   if (random.chance(0.1)) return helpedAnswer(pen, degree);
   if (random.chance(0.4)) return unlessNone(pen, degree);

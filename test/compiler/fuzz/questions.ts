@@ -37,7 +37,7 @@ const WORDS =
   'abs, add, at, choose, clamp, coordinates, cross, dot, equal, every, fill, largest, less, max, min, more, mul, negate, scale, smallest, some, square, sub, sum, turn, type Vec, type Three';
 
 const HEAD = `import type { Direction, Length } from '../words/shapes.js';
-import { APART, farthest, OVERLAPPING, type Sign, signOf, TOUCHING, unless } from '../words/sign.js';
+import { APART, farthest, farthestAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING, unless } from '../words/sign.js';
 import { ${WORDS} } from '../words/vec.js';`;
 
 /** A pair, and perhaps another that it asks. */
