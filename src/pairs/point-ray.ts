@@ -8,17 +8,12 @@ import { length, perpendicular } from '../words/lengths.js';
 import { ofRay } from '../words/linear.js';
 import { nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
-import type { Length, Point, Ray } from '../words/shapes.js';
+import type { Point, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 import type { Vec } from '../words/vec.js';
 
 export function gap(point: Point, ray: Ray): Sign {
   return gapToLine(point, ofRay(ray));
-}
-
-/** @bound distance 3 ulp of the distance to the start */
-export function separation(point: Point, ray: Ray): Length {
-  return length(nearestOnLine(ofRay(ray), point).away);
 }
 
 /**

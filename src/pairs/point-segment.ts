@@ -5,7 +5,7 @@
 import { gapToLine } from '../words/crossings.js';
 import { length, perpendicular } from '../words/lengths.js';
 import { ofSegment } from '../words/linear.js';
-import { nearestOnLine } from '../words/lines.js';
+import { distanceToLine, nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -17,7 +17,7 @@ export function gap(point: Point, segment: Segment): Sign {
 
 /** @bound distance 3 ulp of the distance to the start + the length of the line */
 export function separation(point: Point, segment: Segment): Length {
-  return length(nearestOnLine(ofSegment(segment), point).away);
+  return distanceToLine(ofSegment(segment), point);
 }
 
 /**

@@ -2,11 +2,11 @@
 import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { chordOf, passageOf } from '../words/chords.js';
 import { facing } from '../words/hits.js';
-import { length, normalized } from '../words/lengths.js';
+import { normalized } from '../words/lengths.js';
 import { ofRay } from '../words/linear.js';
-import { isStill, nearestOnLine } from '../words/lines.js';
+import { isStill } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
-import type { Direction, Length, Ray, Sphere } from '../words/shapes.js';
+import type { Direction, Ray, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { abs, add, div, dot, fill, scale, square, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
@@ -24,18 +24,13 @@ export function gap(ray: Ray, sphere: Sphere): Sign {
   return signOf(4 * square(ray.direction) * outside - ahead * ahead);
 }
 
-/** @bound distance 3 ulp of the distance to the start */
-export function separation(ray: Ray, { center, radius }: Sphere): Length {
-  return length(nearestOnLine(ofRay(ray), center).away) - radius;
-}
-
 /**
  * Where they meet, both are the ray's point nearest to the centre.
  * @bound a, b 2 ulp of the coordinates + the distance to the start
  * @bound distance 3 ulp of the distance to the start
  */
 export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestPoints {
-  return closestOfLine(nearestOnLine(ofRay(ray), sphere.center), sphere, meet);
+  return closestOfLine(ofRay(ray), sphere, meet);
 }
 
 /**
@@ -46,7 +41,7 @@ export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestP
  * @bound point 2 ulp of the coordinates + the distance to the start
  */
 export function contact(ray: Ray, sphere: Sphere): Contact {
-  return contactOfLine(nearestOnLine(ofRay(ray), sphere.center), sphere);
+  return contactOfLine(ofRay(ray), sphere);
 }
 
 /**

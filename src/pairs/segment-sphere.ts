@@ -1,11 +1,10 @@
 /** Segment and sphere: from the segment's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { passageOf } from '../words/chords.js';
-import { length } from '../words/lengths.js';
 import { ofSegment } from '../words/linear.js';
-import { isPoint, nearestOnLine } from '../words/lines.js';
+import { isPoint } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
-import type { Length, Segment, Sphere } from '../words/shapes.js';
+import type { Segment, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { abs, dot, square, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
@@ -25,18 +24,13 @@ export function gap(segment: Segment, sphere: Sphere): Sign {
   return signOf(4 * lengthSquared * outside + held * (held - 4 * shadow));
 }
 
-/** @bound distance 3 ulp of the distance to the nearer end */
-export function separation(segment: Segment, { center, radius }: Sphere): Length {
-  return length(nearestOnLine(ofSegment(segment), center).away) - radius;
-}
-
 /**
  * Where they meet, both are the segment's point nearest to the centre.
  * @bound a, b 2 ulp of the coordinates + the distance to the nearer end
  * @bound distance 3 ulp of the distance to the nearer end
  */
 export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): ClosestPoints {
-  return closestOfLine(nearestOnLine(ofSegment(segment), sphere.center), sphere, meet);
+  return closestOfLine(ofSegment(segment), sphere, meet);
 }
 
 /**
@@ -47,7 +41,7 @@ export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): 
  * @bound point 2 ulp of the coordinates + the distance to the nearer end
  */
 export function contact(segment: Segment, sphere: Sphere): Contact {
-  return contactOfLine(nearestOnLine(ofSegment(segment), sphere.center), sphere);
+  return contactOfLine(ofSegment(segment), sphere);
 }
 
 /**

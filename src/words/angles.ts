@@ -2,7 +2,7 @@
 import { length } from './lengths.js';
 import type { Linear } from './linear.js';
 import { type Tamed, tamedAtAnyScale } from './lines.js';
-import { crossTwofold, differenceOfProducts, exactDifference, type TwofoldVec } from './twofold.js';
+import { crossTwofold, differenceOfProducts, exactDifference, type TwofoldVec, twofold } from './twofold.js';
 import { abs, cross, div, fill, isPlane, scale, sqrt, square, turn, type Vec, type Vec3 } from './vec.js';
 
 /** Whether the sine is above a quarter, so that plain products lose no more than two bits. */
@@ -69,8 +69,6 @@ export function offLine(v: Vec, way: Vec): number {
 export function carefullyOffLine(u: Tamed<Vec>, v: Tamed<Vec>): number {
   const plain = offLine(u.way, v.way);
   if (areSlanting(plain * plain, u.squared, v.squared)) return plain * magnifier();
-  const low = fill(u.way as Vec3, 0);
-  const [first, second] = [u.way as Vec3, v.way as Vec3];
-  if (isPlane(low)) return abs(carefulTurn({ high: first, low }, { high: second, low }));
-  return length(carefulNormal({ high: first, low }, { high: second, low }));
+  const [first, second] = [twofold(u.way as Vec3), twofold(v.way as Vec3)];
+  return isPlane(u.way) ? abs(carefulTurn(first, second)) : length(carefulNormal(first, second));
 }

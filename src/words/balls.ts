@@ -1,20 +1,29 @@
 /** What a ball (a sphere, in 2D a circle) and a line have, from the line's point nearest to the centre. */
-import { normalized } from './lengths.js';
-import { awayFromLine, type NearestOnLine } from './lines.js';
+import { aside, length, normalized, perpendicular } from './lengths.js';
+import type { Linear } from './linear.js';
+import { nearestOnLine } from './lines.js';
 import type { ClosestPoints, Contact } from './results.js';
 import type { Sphere } from './shapes.js';
-import { max, scale, sub } from './vec.js';
+import { abs, dot, max, scale, sub, sum } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
-export function closestOfLine(nearest: NearestOnLine, { center, radius }: Sphere, meet: boolean): ClosestPoints {
-  const { point, away } = nearest;
+export function closestOfLine(line: Linear, { center, radius }: Sphere, meet: boolean): ClosestPoints {
+  const { point, away } = nearestOnLine(line, center);
   if (meet) return { a: point, b: point, distance: 0 };
   const { unit, length } = normalized(away);
   return { a: point, b: sub(center, scale(unit, radius)), distance: length - radius };
 }
 
-/** A line thickened by the radius is a capsule, so the way out leads straight away from the line. */
-export function contactOfLine(nearest: NearestOnLine, { radius }: Sphere): Contact {
-  const { normal, distance } = awayFromLine(nearest);
-  return { normal, depth: max(radius - distance, 0), point: nearest.point };
+/**
+ * A line thickened by the radius is a capsule, so the way out leads straight away from the line. With the centre on the
+ * line, up to rounding, any perpendicular is as good.
+ */
+export function contactOfLine(line: Linear, { center, radius }: Sphere): Contact {
+  const { point, offset, way, squared, between } = nearestOnLine(line, center);
+  const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };
+  const normal = normalized(away).unit;
+  // The roundings of `away`, `normal` and this product come to less than 8 units of 2⁻⁵³, unless `away` is only noise.
+  const isClear = distance > 0 && (!between || abs(dot(normal, way)) <= 2 ** -50 * sum(abs(way)));
+  if (!isClear) return { normal: perpendicular(way), depth: radius, point };
+  return { normal, depth: max(radius - distance, 0), point };
 }

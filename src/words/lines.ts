@@ -1,9 +1,9 @@
 /** The point of a segment or ray nearest to another point. */
 import { atLeast0, atMost } from './branchless.js';
-import { aside, length, normalized, perpendicular, powerOfTwoNear } from './lengths.js';
+import { length, powerOfTwoNear } from './lengths.js';
 import type { Linear } from './linear.js';
 import type { Direction, Length, Segment } from './shapes.js';
-import { abs, add, div, dot, equal, every, largest, min, negate, scale, square, sub, sum, type Vec } from './vec.js';
+import { abs, add, div, dot, equal, every, largest, min, negate, scale, square, sub, type Vec } from './vec.js';
 
 /** Whether products of two such squares keep their digits. */
 export function isTame(squared: number): boolean {
@@ -48,6 +48,14 @@ export function held({ isRay }: Linear, t: number, most = 1): number {
   return isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 }
 
+/** Without a branch, but from the start only. */
+export function distanceToLine(line: Linear, to: Vec): Length {
+  const squared = square(line.direction);
+  const offset = sub(to, line.origin);
+  const t = held(line, dot(offset, line.direction) / squared);
+  return length(isTame(squared) ? sub(offset, scale(line.direction, t)) : nearestAtAnyScale(line, to).away);
+}
+
 export interface NearestOnLine {
   readonly point: Vec;
   /** From there to the other point. */
@@ -90,16 +98,4 @@ export function nearestAlong(
   // Seen from afar, t is mostly rounding: it must not lead out of the segment.
   const step = scale(inward, isRay ? t : min(t, 0.5 * power));
   return { point: add(from, step), away: sub(offset, step), offset, way, squared, between: t > 0 };
-}
-
-/** Straight away from a line to the other point; on the line, up to rounding, any perpendicular is as good. */
-export function awayFromLine({ offset, way, squared, between }: NearestOnLine): {
-  normal: Direction;
-  distance: Length;
-} {
-  const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };
-  const normal = normalized(away).unit;
-  // The roundings of `away`, `normal` and this product come to less than 8 units of 2⁻⁵³, unless `away` is only noise.
-  const isClear = !between || abs(dot(normal, way)) <= 2 ** -50 * sum(abs(way));
-  return distance > 0 && isClear ? { normal, distance } : { normal: perpendicular(way), distance: 0 };
 }
