@@ -58,12 +58,13 @@ export function passageOf(line: Linear, ball: Sphere, ends: Ends): BallPassage {
 
 /**
  * What the ends say is not left to rounding. They come out as they were given, all other points on the surface.
- * @shared
+ * @rare
  */
 function throughBall({ origin, direction, end: last, isRay }: Linear, ball: Sphere, ends: Ends) {
   const { start, end, whole } = ends;
   if (isStill(direction)) return { tMin: 0, tMax: 0, entry: origin, exit: origin, t0: 0, t1: 0 };
-  const reach = isRay ? Infinity : 1;
+  // Without end on a ray. V8 allocates for a choice of Infinity.
+  const reach = 1 / (isRay ? 0 : 1);
   const [fromOrigin, fromLast] = [sub(ball.center, origin), sub(ball.center, last)];
   // From the nearer end. By sums: squares of tiny numbers vanish.
   const base = sum(abs(fromOrigin)) <= sum(abs(fromLast)) ? 0 : 1;
