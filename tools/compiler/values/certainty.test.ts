@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../test/oracle/random.js';
+import { arithmetic, nearest, precise, type Real } from '../../../test/values/precise.js';
+import {
+  absolute,
+  add,
+  and,
+  binary,
+  type Cond,
+  compare,
+  type Local,
+  multiply,
+  type Num,
+  number,
+  type Stmt,
+  subtract,
+  truth,
+} from '../ir.js';
+import { type Certain, Certainty } from './certainty.js';
+
+const [LEAST, GREATEST] = [1e-288, 1e307];
+
+/** A formula in the making: its steps, and what holds for them. */
+class Formula {
+  readonly stmts: Stmt[] = [];
+  private readonly squares: Num[] = [];
+
+  named(value: Num): Num {
+    const local: Local = { name: `n${this.stmts.length}`, group: '', value };
+    this.stmts.push({ op: 'const', local });
+    return { op: 'local', local };
+  }
+
+  /** The difference of two inputs. */
+  difference(a: string, b: string): Num {
+    return this.named(subtract(input(a), input(b)));
+  }
+
+  square(...of: Num[]): Num {
+    return this.named(of.map((part) => multiply(part, part)).reduce(add));
+  }
+
+  /** A root, of what is known to be of a usual size. */
+  root(of: Num): Num {
+    this.squares.push(of);
+    return this.named({ op: 'root', of });
+  }
+
+  isUsual(inputs: ReadonlyMap<string, number>): boolean {
+    const squares = this.squares.map((of) => worked(of, inputs, doubles) as number);
+    return squares.every((square) => square >= LEAST && square <= GREATEST);
+  }
+
+  signOf(value: Num): Certain | undefined {
+    const holds = this.squares.map((of): Cond => {
+      const isLarge = compare('>=', of, number(LEAST), undefined);
+      return and(isLarge, compare('<=', of, number(GREATEST), undefined));
+    });
+    const certainty = new Certainty(holds.reduce(and, truth(true)));
+    certainty.look(this.stmts);
+    return certainty.signOf(value, value);
+  }
+}
+
+const input = (path: string): Num => ({ op: 'input', path });
+const HALF = number(0.5);
+
+/** What differs between doubles and many digits. */
+type Arithmetic = Pick<typeof arithmetic, 'add' | 'subtract' | 'multiply' | 'divide' | 'abs' | 'sqrt' | 'max' | 'min'>;
+
+const doubles = {
+  add: (a, b) => (a as number) + (b as number),
+  subtract: (a, b) => (a as number) - (b as number),
+  multiply: (a, b) => (a as number) * (b as number),
+  divide: (a, b) => (a as number) / (b as number),
+  abs: (a) => Math.abs(a as number),
+  sqrt: (a) => Math.sqrt(a as number),
+  max: (...of) => Math.max(...(of as number[])),
+  min: (...of) => Math.min(...(of as number[])),
+} satisfies Arithmetic;
+
+function worked(node: Num, inputs: ReadonlyMap<string, Real>, by: Arithmetic): Real {
+  const of = (child: Num): Real => worked(child, inputs, by);
+  switch (node.op) {
+    case 'input':
+      return inputs.get(node.path)!;
+    case 'number':
+      return by === doubles ? node.value : precise(node.value);
+    case 'local':
+      return of(node.local.value as Num);
+    case 'absolute':
+      return by.abs(of(node.of));
+    case 'root':
+      return by.sqrt(of(node.of));
+    case 'larger':
+      return by.max(of(node.left), of(node.right));
+    case 'smaller':
+      return by.min(of(node.left), of(node.right));
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+      return by[node.op](of(node.left), of(node.right));
+    default:
+      throw new TypeError(`no ${node.op} here`);
+  }
+}
+
+const PATHS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Lengths as they come: of one size or of several, and now and then close to each other. */
+function inputsBy({ unit, pick, chance }: ReturnType<typeof seeded>): Map<string, number> {
+  const sizes = pick([[1], [1, 1e-3, 1e6], [1e100], [1e-100], [1, 1e-140]]);
+  const inputs = new Map(PATHS.map((path) => [path, (unit() - 0.5) * pick(sizes)]));
+  for (const [i, path] of PATHS.entries())
+    if (i > 0 && chance(0.3)) inputs.set(path, inputs.get(PATHS[i - 1]!)! * (1 + (unit() - 0.5) * pick([1e-15, 1e-8])));
+  return inputs;
+}
+
+const distance = (f: Formula): Num =>
+  f.root(f.square(f.difference('a', 'b'), f.difference('c', 'd'), f.difference('e', 'f')));
+
+describe('no error exceeds the bound, and some come near:', () => {
+  test.each<[string, number, (f: Formula) => Num]>([
+    ['a distance less a radius', 0.2, (f) => subtract(distance(f), input('g'))],
+    ['half a distance less a radius', 0.1, (f) => subtract(multiply(HALF, distance(f)), input('g'))],
+    ['a distance less two radii', 0.2, (f) => subtract(distance(f), f.named(add(input('g'), input('h'))))],
+    [
+      'the difference of two distances',
+      0.2,
+      (f) =>
+        subtract(
+          f.root(f.square(f.difference('a', 'b'), f.difference('c', 'd'))),
+          f.root(f.square(f.difference('e', 'f'))),
+        ),
+    ],
+    [
+      'the difference of two products',
+      0.2,
+      (f) =>
+        subtract(
+          multiply(f.difference('a', 'b'), f.difference('c', 'd')),
+          multiply(f.difference('e', 'f'), f.difference('g', 'h')),
+        ),
+    ],
+    [
+      'a quotient less an input',
+      0.2,
+      (f) =>
+        subtract(
+          binary('divide', f.named(multiply(f.difference('a', 'b'), input('c'))), f.difference('d', 'e')),
+          input('f'),
+        ),
+    ],
+    [
+      'a quotient of a difference',
+      0.1,
+      (f) =>
+        binary(
+          'divide',
+          f.named(subtract(multiply(input('a'), input('b')), multiply(input('c'), input('d')))),
+          f.difference('e', 'f'),
+        ),
+    ],
+    [
+      'the larger of a rounded sum and a difference',
+      0.2,
+      (f) =>
+        binary(
+          'larger',
+          f.named(add(f.difference('a', 'b'), input('c'))),
+          f.named(subtract(f.difference('d', 'e'), input('f'))),
+        ),
+    ],
+    [
+      'the smaller of two sums, more an input',
+      0.2,
+      (f) =>
+        add(binary('smaller', f.named(add(f.difference('a', 'b'), input('c'))), f.difference('d', 'e')), input('f')),
+    ],
+  ])('%s', (_name, near, make) => {
+    const random = seeded(23);
+    const f = new Formula();
+    const value = f.named(make(f));
+    const certain = f.signOf(value)!;
+    const { right: bound } = certain.isSure as Cond & { op: 'compare' };
+    let worst = 0;
+    for (let i = 0; i < 4000; i++) {
+      const inputs = inputsBy(random);
+      const double = worked(value, inputs, doubles) as number;
+      const allowed = worked(bound, inputs, doubles) as number;
+      if (!Number.isFinite(double) || !f.isUsual(inputs)) continue;
+      const truthful = worked(value, new Map([...inputs].map(([path, x]) => [path, precise(x)])), arithmetic);
+      const error = Math.abs(nearest(arithmetic.subtract(precise(double), truthful)));
+      worst = Math.max(worst, error / allowed);
+    }
+    expect(worst).toBeLessThanOrEqual(1);
+    expect(worst).toBeGreaterThan(near);
+  });
+});
+
+describe('a relative error needs no bound:', () => {
+  const beyond = (f: Formula): Num => {
+    const [below, above] = [f.difference('a', 'b'), f.difference('c', 'a')];
+    return f.named(add(f.named(add(below, absolute(below))), f.named(add(above, absolute(above)))));
+  };
+  test.each<[string, (f: Formula) => Num]>([
+    ['the difference of two inputs', (f) => f.difference('a', 'b')],
+    ['a sum of squares', (f) => f.square(f.difference('a', 'b'), f.difference('c', 'd'))],
+    ['how far a number lies beyond an interval', beyond],
+    ['a distance', distance],
+    ['half a distance', (f) => multiply(HALF, distance(f))],
+  ])('%s', (_name, make) => {
+    const random = seeded(29);
+    const f = new Formula();
+    const value = f.named(make(f));
+    expect(f.signOf(value)).toBeDefined();
+    for (let i = 0; i < 2000; i++) {
+      const inputs = inputsBy(random);
+      const double = worked(value, inputs, doubles) as number;
+      const truthful = worked(value, new Map([...inputs].map(([path, x]) => [path, precise(x)])), arithmetic);
+      if (Math.abs(double) < 1e-288 || !f.isUsual(inputs)) continue;
+      const error = Math.abs(nearest(arithmetic.subtract(precise(double), truthful)));
+      expect(error / Math.abs(double)).toBeLessThan(8 * 2 ** -53);
+    }
+  });
+
+  test('of a distance of ordinary size nothing is asked', () => {
+    const f = new Formula();
+    expect(f.signOf(f.named(multiply(HALF, distance(f))))).toMatchObject({ isSure: truth(true), canBeNegative: false });
+  });
+});
+
+describe('nothing is known', () => {
+  test.each<[string, (f: Formula) => Num]>([
+    ['of a root that may have lost digits', (f) => ({ op: 'root', of: f.square(f.difference('a', 'b')) })],
+    ['of a root of what may be negative', (f) => f.root(f.difference('a', 'b'))],
+    [
+      'of a quotient by a rounded sum',
+      (f) => binary('divide', input('a'), f.named(add(f.difference('b', 'c'), input('d')))),
+    ],
+    [
+      'of a product that may have lost digits, multiplied again',
+      (f) => multiply(f.named(multiply(input('a'), input('b'))), input('c')),
+    ],
+    [
+      'of what branches set',
+      (f) => {
+        const local: Local = { name: 'x', group: 'x', value: undefined };
+        const set: Stmt = { op: 'set', local, value: input('a') };
+        f.stmts.push(
+          { op: 'let', local, of: 'number' },
+          { op: 'if', by: { op: 'given', path: 'meet' }, then: [set], else: [] },
+        );
+        return { op: 'local', local };
+      },
+    ],
+  ])('%s', (_name, make) => {
+    const f = new Formula();
+    expect(f.signOf(f.named(make(f)))).toBeUndefined();
+  });
+});
+
+test.each<[string, (f: Formula) => Num, string[]]>([
+  ['a difference is not finite where an input is not', (f) => f.difference('a', 'b'), ['a', 'b']],
+  [
+    'a larger one may leave no trace of the other',
+    (f) => binary('larger', f.difference('a', 'b'), f.difference('a', 'c')),
+    ['a'],
+  ],
+  ['what is divided by may leave no trace', (f) => binary('divide', input('a'), f.difference('b', 'c')), ['a']],
+])('%s', (_name, make, inputs) => {
+  const f = new Formula();
+  expect([...f.signOf(f.named(make(f)))!.inputs]).toEqual(inputs);
+});
