@@ -96,22 +96,7 @@ export interface TrianglePassage extends Passage {
 }
 
 /** The face normal across an axis of one box, or square to an edge of each. */
-export type ObbAxis =
-  | 'face a.x'
-  | 'face a.y'
-  | 'face a.z'
-  | 'face b.x'
-  | 'face b.y'
-  | 'face b.z'
-  | 'edge a.x × edge b.x'
-  | 'edge a.x × edge b.y'
-  | 'edge a.x × edge b.z'
-  | 'edge a.y × edge b.x'
-  | 'edge a.y × edge b.y'
-  | 'edge a.y × edge b.z'
-  | 'edge a.z × edge b.x'
-  | 'edge a.z × edge b.y'
-  | 'edge a.z × edge b.z';
+export type ObbAxis = `face ${'a' | 'b'}.${'x' | 'y' | 'z'}` | `edge a.${'x' | 'y' | 'z'} × edge b.${'x' | 'y' | 'z'}`;
 
 /** How two oriented boxes come apart, and along which axis. */
 export interface ObbContact extends Contact {

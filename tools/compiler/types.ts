@@ -106,6 +106,12 @@ export class Types {
 /** `-1 | 0 | 1` is a number, `'touches' | 'inside'` a word, `true | false` a boolean. */
 function literal(node: ts.TypeNode): Type {
   const text = node.getText();
-  if (text.includes("'")) return { kind: 'text', type: text, first: /'[^']*'/.exec(text)![0] };
+  if (text.includes("'")) return { kind: 'text', type: text, first: firstOf(text) };
   return /^[\d\s|-]+$/.test(text) ? { kind: 'number', unit: 'ratio', only: text } : refuse(node, 'unknown type');
+}
+
+/** The first word of a type: `'face a.x'` of `` `face ${'a' | 'b'}.${'x' | 'y'}` ``. */
+function firstOf(type: string): string {
+  const plain = type.replace(/\$\{'([^']*)'[^}]*\}/g, '$1').replace(/`/g, "'");
+  return /'[^']*'/.exec(plain)![0];
 }
