@@ -16,8 +16,8 @@ export type Steps = number;
 export type Point = Vec;
 
 /** In 2D a circle. */
-export interface Sphere {
-  readonly center: Vec;
+export interface Sphere<V extends Vec = Vec> {
+  readonly center: V;
   readonly radius: Length;
 }
 
@@ -26,9 +26,9 @@ export interface Aabb {
   readonly max: Vec;
 }
 
-export interface Segment {
-  readonly start: Vec;
-  readonly end: Vec;
+export interface Segment<V extends Vec = Vec> {
+  readonly start: V;
+  readonly end: V;
 }
 
 export interface Ray {
@@ -36,16 +36,9 @@ export interface Ray {
   readonly direction: Step;
 }
 
-/** A segment of space, for pairs that only exist there; the same for the shapes below. */
-export interface Segment3 {
-  readonly start: Vec3;
-  readonly end: Vec3;
-}
-
-export interface Sphere3 {
-  readonly center: Vec3;
-  readonly radius: Length;
-}
+/** Of space, for pairs that only exist there; the same for the shapes below. */
+export type Segment3 = Segment<Vec3>;
+export type Sphere3 = Sphere<Vec3>;
 
 export interface Triangle3 {
   readonly a: Vec3;

@@ -69,7 +69,10 @@ export class Types {
 
   private declared(name: string, { declaration, module }: FoundType, args: readonly Type[]): Type {
     const given = new Map(
-      (declaration.typeParameters ?? []).map(({ name: { text } }, i) => [text, args[i] ?? NUMBERS['number']!]),
+      (declaration.typeParameters ?? []).map(({ name: { text }, default: usual }, i) => [
+        text,
+        args[i] ?? (usual ? this.of(usual, module) : NUMBERS['number']!),
+      ]),
     );
     if (ts.isTypeAliasDeclaration(declaration)) {
       const type = this.of(declaration.type, module, given);
