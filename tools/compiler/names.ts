@@ -12,7 +12,8 @@ const OWN = [
   ...['Math', 'Infinity', 'NaN', 'undefined', 'arguments', 'eval', 'await'],
   ...['program', 'doubted', 'signInDoubt', 'exactSign', 'readShapes', 'signOfRead'],
   ...['rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
-  ...['out', '_out', 'meet'],
+  ...['distanceOf', 'nearest', 'lengths', 'steps', 'ratios'],
+  ...['out', 'meet', 'isSmall'],
 ];
 
 const RESERVED: ReadonlySet<string> = new Set([...KEYWORDS, ...OWN]);
