@@ -2,7 +2,7 @@
  * Comparisons as arithmetic. `max`, `min` and `?:` become jumps. One that random input sends either way is mispredicted half
  * of the time, which costs as much as some twenty sums.
  */
-import { abs } from './vec.js';
+import { abs, add, choose, fill, more, mul, sub, type Vec } from './vec.js';
 
 /** `max(x, 0)`, exactly, below half of the greatest double. */
 export function atLeast0(x: number): number {
@@ -17,4 +17,24 @@ export function atMost(x: number, top: number): number {
 /** Twice the larger of two numbers: as good as `max` where only its sign is asked for. */
 export function twiceLarger(x: number, y: number): number {
   return x + y + abs(x - y);
+}
+
+/** The larger of two numbers, to two roundings of the sum of their sizes. */
+export function larger(x: number, y: number): number {
+  return 0.5 * (x + y + abs(x - y));
+}
+
+/** The smaller of two numbers, to two roundings of the sum of their sizes. */
+export function smaller(x: number, y: number): number {
+  return 0.5 * (x + y - abs(x - y));
+}
+
+/** 1 where a number is positive, else 0. A truth becomes a number without a branch. */
+export function isPositive<V extends Vec>(v: V): V {
+  return choose(more(v, 0), fill(v, 1), fill(v, 0));
+}
+
+/** Coordinate by coordinate, the one or the other by a weight of 1 or 0. */
+export function blend<V extends Vec>(weight: V, yes: V, no: V): V {
+  return add(mul(weight, yes), mul(sub(fill(weight, 1), weight), no));
 }

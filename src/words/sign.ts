@@ -24,3 +24,9 @@ export const farthestAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
  * all; there `gap` must come out as 0, which alone would be taken for a touch.
  */
 export const unless = (isNone: boolean, sign: Sign): Sign => (isNone ? OVERLAPPING : sign);
+
+/**
+ * A value with a number that is positive where the shapes meet and negative where they do not. Where its sign is certain the
+ * compiled value asks no question, and `isSure` tells so; run as it stands, it never is.
+ */
+export const decidedBy = <T>(_overlap: number, value: (isSure: boolean) => T): T => value(false);

@@ -234,6 +234,21 @@ export function childrenOf(node: Num | Cond | Sign): readonly (Num | Cond | Sign
   }
 }
 
+/** The same node with other children; itself where none has changed. */
+export function withChildren<T extends Num | Cond>(node: T, change: (child: Num | Cond) => Num | Cond): T {
+  const copy: Record<string, unknown> = { ...node };
+  let hasChanged = false;
+  const changed = (part: unknown): unknown => {
+    const other = change(part as Num | Cond);
+    hasChanged ||= other !== part;
+    return other;
+  };
+  for (const key of ['left', 'right', 'of', 'by', 'yes', 'no'])
+    if (typeof copy[key] === 'object') copy[key] = changed(copy[key]);
+  if ((node.op === 'call' || node.op === 'code') && 'args' in node) copy['args'] = node.args.map(changed);
+  return hasChanged ? (copy as T) : node;
+}
+
 /** The numbers and conditions that a statement itself holds, without those of the statements inside it. */
 export function heldBy(stmt: Stmt): readonly (Num | Cond | Sign)[] {
   switch (stmt.op) {

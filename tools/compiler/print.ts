@@ -27,6 +27,7 @@ const LEVEL = {
   choose: 1,
   or: 2,
   and: 3,
+  bits: 4,
   compare: 5,
   add: 6,
   subtract: 6,
@@ -230,6 +231,9 @@ export class Printer {
       case 'negate':
         return { text: `-${within(node.of, LEVEL.atom)}`, level: LEVEL.negate };
       case 'choose':
+        // A truth as a number, which takes no branch.
+        if (numberIn(node.yes) === 1 && numberIn(node.no) === 0)
+          return { text: `+(${this.text(node.by)}) | 0`, level: LEVEL.bits };
         return { text: `${within(node.by, 2)} ? ${within(node.yes, 2)} : ${within(node.no, 1)}`, level: LEVEL.choose };
       case 'compare':
         return { text: `${within(node.left, 6)} ${node.by} ${within(node.right, 6)}`, level: LEVEL.compare };
@@ -263,6 +267,10 @@ export class Printer {
       .map(([name, value]) => `${name}: ${this.argument(value)}`)
       .join(', ')} }`;
   }
+}
+
+function numberIn(node: Num): number | undefined {
+  return node.op === 'number' ? node.value : undefined;
 }
 
 /** `Infinity` is written as a number: V8 loads the name as an object, and a choice between it and a number allocates. */

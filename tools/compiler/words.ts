@@ -217,6 +217,12 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       const all = signs().map((sign) => (sign.op === 'sign' ? sign.of : refuse(node, `${name}: of signs of numbers`)));
       return { kind: 'sign', of: { op: 'sign', of: largestOf(all, caller), place: node } };
     }
+    case 'decidedBy': {
+      const overlap = numbers(num(0));
+      const value = caller.apply(args[1]!, [{ kind: 'bool', of: { op: 'given', path: 'isSure' } }], node);
+      if (value.kind !== 'record') return refuse(node, 'decidedBy(number, function that gives a record)');
+      return { kind: 'record', fields: new Map([...value.fields, ['overlap', overlap]]) };
+    }
     case 'unless': {
       const [none, sign] = args;
       if (none?.kind !== 'bool' || sign?.kind !== 'sign') return refuse(node, 'unless(condition, answer)');

@@ -9,10 +9,12 @@
  *     x · y:   P = Px · Py      k = kx + ky + 1           relative if both are
  *     x / y:   P = Px / |y|     k = kx + ky + 1           y must be relative
  *     √x:      P = √x           k = kx / 2 + 1            x must be relative, and known to be far from underflow
- *     max, min:                 k = the larger            relative if both are: relative errors keep the order of numbers
+ *     max, min, choices:        k = the larger            relative if both are: relative errors keep the order of numbers
+ *     (x + y ± |x - y|) / 2:    P = Px + Py      k = the larger + 3
  *
  * Underflow can take digits from products and quotients: less than 2⁻¹⁰⁵⁰ in all, which the bound adds. A number that may
- * have lost them is not multiplied again. Overflow makes the number or P infinite, and then nothing is certain.
+ * have lost them is multiplied again only if all is made of lengths: in a formula of degree d these are less than 2^(1000/d),
+ * and what the other d - 2 of them make of the loss is added. Overflow makes the number or P infinite, and then nothing is certain.
  */
 import { absolute, add, binary, multiply, type Num } from '../ir.js';
 
@@ -24,6 +26,8 @@ export interface Accuracy {
   readonly canBeNegative: boolean;
   /** Whether underflow may have taken digits. */
   readonly mayBeTiny: boolean;
+  /** How many lengths are multiplied, at most; Infinity for what is not made of lengths alone. */
+  readonly degree: number;
   /** Whether it is far from 0 and from infinity. */
   readonly isOrdinary: boolean;
   /** An input or a whole number, with no rounding at all. */
@@ -38,6 +42,7 @@ export const EXACT: Accuracy = {
   size: undefined,
   canBeNegative: true,
   mayBeTiny: false,
+  degree: 0,
   isOrdinary: false,
   isRaw: true,
   inputs: new Set(),
@@ -52,7 +57,8 @@ export function made(
   switch (op) {
     case 'add':
       // x + |x| is 0 or 2x.
-      if (right.op === 'absolute' && isSame(left, right.of)) return { ...a, canBeNegative: false, isOrdinary: false };
+      if (right.op === 'absolute' && isSame(left, right.of))
+        return { ...a, k: a.size ? 2 * a.k : a.k, canBeNegative: false, isOrdinary: false };
       return sum(left, right, a, b, a.canBeNegative || b.canBeNegative);
     case 'subtract':
       return sum(left, right, a, b, true);
@@ -60,15 +66,25 @@ export function made(
       return product(left, right, a, b);
     case 'divide':
       return quotient(right, a, b);
-    default: {
-      const { canBeNegative: isA } = a;
-      const { canBeNegative: isB } = b;
-      const canBeNegative = op === 'larger' ? isA && isB : isA || isB;
-      const size = a.size || b.size ? binary('larger', sizeOf(a, left), sizeOf(b, right)) : undefined;
-      const inputs = new Set([...a.inputs].filter((input) => b.inputs.has(input)));
-      return { ...both(a, b), k: Math.max(a.k, b.k), size, canBeNegative, isRaw: a.isRaw && b.isRaw, inputs };
-    }
+    case 'larger':
+      return { ...either(left, right, a, b), canBeNegative: a.canBeNegative && b.canBeNegative };
+    default:
+      return either(left, right, a, b);
   }
+}
+
+/** Of one of two numbers, whichever. */
+export function either(left: Num, right: Num, a: Accuracy, b: Accuracy): Accuracy {
+  const size = a.size || b.size ? binary('larger', sizeOf(a, left), sizeOf(b, right)) : undefined;
+  const inputs = new Set([...a.inputs].filter((input) => b.inputs.has(input)));
+  const canBeNegative = a.canBeNegative || b.canBeNegative;
+  return { ...both(a, b), k: Math.max(a.k, b.k), size, canBeNegative, isRaw: a.isRaw && b.isRaw, inputs };
+}
+
+/** Of the larger or the smaller of two numbers, as half a sum: each of its parts is off by a rounding of both sizes. */
+export function outer(left: Num, right: Num, a: Accuracy, b: Accuracy): Accuracy {
+  const size = add(sizeOf(a, left), sizeOf(b, right));
+  return { ...both(a, b), k: Math.max(a.k, b.k) + 3, size, canBeNegative: true };
 }
 
 /** Of a square root, whose argument is relative and far from underflow. */
@@ -84,11 +100,12 @@ function sum(left: Num, right: Num, a: Accuracy, b: Accuracy, canBeNegative: boo
 
 function product(left: Num, right: Num, a: Accuracy, b: Accuracy): Accuracy | undefined {
   const isByFew = [left, right].some(isFew);
-  if ((a.mayBeTiny || b.mayBeTiny) && !isByFew) return undefined;
+  const degree = a.degree + b.degree;
+  if ((a.mayBeTiny || b.mayBeTiny) && !isByFew && degree === Infinity) return undefined;
   const canBeNegative = !isSame(left, right) && (a.canBeNegative || b.canBeNegative);
   const size = a.size || b.size ? multiply(sizeOf(a, left), sizeOf(b, right)) : undefined;
   const isOrdinary = isByFew && (a.isOrdinary || b.isOrdinary);
-  return { ...both(a, b), k: a.k + b.k + 1, size, canBeNegative, mayBeTiny: true, isOrdinary };
+  return { ...both(a, b), k: a.k + b.k + 1, size, canBeNegative, mayBeTiny: true, degree, isOrdinary };
 }
 
 function quotient(right: Num, a: Accuracy, b: Accuracy): Accuracy | undefined {
@@ -98,13 +115,15 @@ function quotient(right: Num, a: Accuracy, b: Accuracy): Accuracy | undefined {
   // What is divided by may be infinite and leave no trace.
   const { inputs } = a;
   const isOrdinary = a.isOrdinary && isFew(right);
-  return { ...both(a, b), k: a.k + b.k + 1, size, canBeNegative, mayBeTiny: true, isOrdinary, inputs };
+  const k = a.k + b.k + 1;
+  return { ...both(a, b), k, size, canBeNegative, mayBeTiny: true, degree: Infinity, isOrdinary, inputs };
 }
 
 /** What any result of two numbers has of them. */
 function both(a: Accuracy, b: Accuracy): Accuracy {
   const inputs = new Set([...a.inputs, ...b.inputs]);
-  return { ...a, mayBeTiny: a.mayBeTiny || b.mayBeTiny, isOrdinary: false, isRaw: false, inputs };
+  const degree = Math.max(a.degree, b.degree);
+  return { ...a, mayBeTiny: a.mayBeTiny || b.mayBeTiny, degree, isOrdinary: false, isRaw: false, inputs };
 }
 
 function sizeOf({ size, canBeNegative }: Accuracy, of: Num): Num {

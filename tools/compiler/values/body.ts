@@ -10,7 +10,7 @@ import type { SourceFunction, Sources } from '../source.js';
 import { tidy } from '../tidy.js';
 import type { Value } from '../value.js';
 import { degreeOf } from './degree.js';
-import { type Inputs, inputsOf, limitFor } from './guard.js';
+import { areFinite, type Inputs, inputsOf, limitFor } from './guard.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
 import { asksIn, computesIn } from './store.js';
@@ -48,6 +48,8 @@ export class Body {
     private readonly name: string,
     private readonly file: GeneratedFile,
     private readonly around: Around,
+    /** Behind its name. */
+    private readonly suffix = '',
   ) {
     this.parameters = parametersOf(f, file.dimension, around.sources);
     this.pair = this.parameters.filter(({ type }) => type !== 'boolean');
@@ -74,6 +76,13 @@ export class Body {
   /** Whether shapes have numbers besides lengths. */
   get hasDirections(): boolean {
     return this.inputs.steps.length + this.inputs.ratios.length > 0;
+  }
+
+  readonly isLength = (input: string): boolean => this.inputs.lengths.includes(input);
+
+  /** That no shape is empty, and no direction infinite. */
+  get isFull(): Cond {
+    return and(not(this.isEmpty), areFinite(this.inputs));
   }
 
   /** Whether some shape is empty. */
@@ -127,7 +136,7 @@ export class Body {
   // The function --------------------------------------------------------------------------------------------------------
 
   private get function(): string {
-    return nameIn(this.name, this.f.module, this.file.dimension);
+    return nameIn(this.name, this.f.module, this.file.dimension) + this.suffix;
   }
 
   private get comment(): string {
@@ -160,6 +169,22 @@ export class Body {
       `meet = ${question}(${this.pair.map((shape) => shape.name).join(', ')})`,
       ...asked.map(({ name, type }) => `${givenName(name)}: ${this.file.type(type)} = ${name}`),
     ]);
+  }
+
+  /** What is left of a value where all is certain; the rest leaves. */
+  addUsual(result: Result, stmts: readonly Stmt[]): void {
+    this.setLimit(stmts);
+    this.addResult(result, tidy(stmts), []);
+  }
+
+  /** Leaves by the function that takes all else. */
+  get leaveInDoubt(): Stmt {
+    const text = `${this.function}InDoubt(${this.shapeNames}, out)`;
+    return { op: 'return', value: { op: 'code', text, args: [] } };
+  }
+
+  degreeOf(stmts: readonly Stmt[]): number {
+    return degreeOf(stmts, this.inputs);
   }
 
   /** A value that all finite shapes have; `isSmall` tells that they need not be made smaller again. */
@@ -197,11 +222,12 @@ export class Body {
       hidden.length > 1 ? (path) => path.replace(/^\w+/, (root) => givenName(root)) : undefined,
     );
     const seen = `${this.signature}, out?: ${type}`;
-    const head = `${this.comment}export function ${this.function}(${seen}): ${returns}`;
-    const overload = hidden.length > 0 ? `${head};\n` : '';
-    const own =
-      hidden.length > 0 ? `export function ${this.function}(${[seen, ...hidden].join(', ')}): ${returns}` : head;
-    this.file.add(`${overload}${own} {\n${printer.body(stmts)}\n}`);
+    const isSeen = this.suffix === '';
+    const comment = isSeen ? this.comment : '';
+    const named = (parameters: string): string =>
+      `${isSeen ? 'export ' : ''}function ${this.function}(${parameters}): ${returns}`;
+    const overload = isSeen && hidden.length > 0 ? `${named(seen)};\n` : '';
+    this.file.add(`${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${printer.body(stmts)}\n}`);
   }
 }
 

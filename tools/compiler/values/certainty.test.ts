@@ -16,6 +16,7 @@ import {
   subtract,
   truth,
 } from '../ir.js';
+import { Names } from '../names.js';
 import { type Certain, Certainty } from './certainty.js';
 
 const [LEAST, GREATEST] = [1e-288, 1e307];
@@ -56,7 +57,7 @@ class Formula {
       const isLarge = compare('>=', of, number(LEAST), undefined);
       return and(isLarge, compare('<=', of, number(GREATEST), undefined));
     });
-    const certainty = new Certainty(holds.reduce(and, truth(true)));
+    const certainty = new Certainty(holds.reduce(and, truth(true)), new Names(), () => true);
     certainty.look(this.stmts);
     return certainty.signOf(value, value);
   }

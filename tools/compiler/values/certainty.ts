@@ -12,7 +12,9 @@ import {
   type Stmt,
   truth,
 } from '../ir.js';
-import { type Accuracy, EXACT, made, root } from './accuracy.js';
+import type { Names } from '../names.js';
+import { type Accuracy, EXACT, either, made, outer, root } from './accuracy.js';
+import { choiceOf, outerOf } from './branchless.js';
 
 /** When the sign of a number is certain. */
 export interface Certain {
@@ -31,17 +33,36 @@ const [LEAST, GREATEST] = [2 ** -960, 2 ** 1020];
 export class Certainty {
   private readonly known = new Map<Local, Accuracy | undefined>();
 
-  /** @param holds what is known to hold for the numbers */
-  constructor(private readonly holds: Cond) {}
+  /**
+   * @param holds what is known to hold for the numbers
+   * @param isLength whether an input shrinks with the shapes
+   */
+  constructor(
+    private readonly holds: Cond,
+    private readonly names: Names,
+    private readonly isLength: (input: string) => boolean,
+  ) {}
 
-  /** Looks at statements, in their order. */
-  look(stmts: readonly Stmt[]): void {
-    for (const stmt of stmts) {
-      if (stmt.op === 'const') this.known.set(stmt.local, this.of(stmt.local.value as Num));
+  /** Looks at statements, in their order, and gives them back with the sizes that bounds need. */
+  look(stmts: readonly Stmt[]): Stmt[] {
+    return stmts.flatMap((stmt): Stmt[] => {
+      if (stmt.op === 'const') return [...this.lookAt(stmt.local), stmt];
       if (stmt.op === 'set') this.known.set(stmt.local, this.of(stmt.value as Num));
       // Of what is set in branches nothing is known.
       if (stmt.op === 'if') for (const local of setIn([stmt])) this.known.set(local, undefined);
-    }
+      return [stmt];
+    });
+  }
+
+  /** Names a size that is a sum: others may be made of it. */
+  private lookAt(local: Local): Stmt[] {
+    const accuracy = this.of(local.value as Num);
+    this.known.set(local, accuracy);
+    if (accuracy?.size?.op !== 'add') return [];
+    const name = this.names.take(`${local.name}Size`);
+    const size: Local = { name, group: name, value: accuracy.size };
+    this.known.set(local, { ...accuracy, size: { op: 'local', local: size } });
+    return [{ op: 'const', local: size }];
   }
 
   /**
@@ -51,22 +72,26 @@ export class Certainty {
   signOf(node: Num, as: Num): Certain | undefined {
     const accuracy = this.of(node);
     if (!accuracy || node.op === 'number') return undefined;
-    const { k, size, canBeNegative, isOrdinary, inputs } = accuracy;
+    const { k, size, canBeNegative, isOrdinary, degree } = accuracy;
+    const isHigh = degree > 2 && degree < Infinity;
+    // Only of lengths that have been looked at it is known how large they are.
+    const inputs = isHigh ? new Set<string>() : accuracy.inputs;
+    const lost = number(isHigh ? UNDERFLOW * 2 ** Math.ceil((1000 * (degree - 2)) / degree) : UNDERFLOW);
     const isBeyond = (bound: Num): Cond => compare('>', absolute(as), bound, undefined);
     if (size) {
-      const bound = add(multiply(number(upward(k * UNIT)), size), number(UNDERFLOW));
+      const bound = add(multiply(number(upward(k * UNIT)), size), lost);
       return { isSure: isBeyond(bound), canBeNegative, inputs };
     }
     // A relative error says nothing of what has overflowed.
     const isInRange = compare('<', absolute(as), number(Infinity), undefined);
-    return { isSure: isOrdinary ? truth(true) : and(isBeyond(number(UNDERFLOW)), isInRange), canBeNegative, inputs };
+    return { isSure: isOrdinary ? truth(true) : and(isBeyond(lost), isInRange), canBeNegative, inputs };
   }
 
   /** What is known of a number's error; undefined if nothing. */
   private of(node: Num): Accuracy | undefined {
     switch (node.op) {
       case 'input':
-        return { ...EXACT, inputs: new Set([node.path]) };
+        return { ...EXACT, inputs: new Set([node.path]), degree: this.isLength(node.path) ? 1 : Infinity };
       case 'number':
         return { ...EXACT, canBeNegative: node.value < 0 };
       case 'local':
@@ -82,13 +107,33 @@ export class Certainty {
       case 'multiply':
       case 'divide':
       case 'larger':
-      case 'smaller': {
-        const [a, b] = [this.of(node.left), this.of(node.right)];
-        return a && b && made(node, a, b);
+      case 'smaller':
+        return this.made(node);
+      case 'choose': {
+        const [a, b] = [this.of(node.yes), this.of(node.no)];
+        return a && b && this.isExact(node.by) ? either(node.yes, node.no, a, b) : undefined;
       }
       default:
         return undefined;
     }
+  }
+
+  private made(node: Num & { left: Num; right: Num }): Accuracy | undefined {
+    const choice = choiceOf(node);
+    const [left, right] = outerOf(node) ?? (choice ? [choice.yes, choice.no] : [node.left, node.right]);
+    const [a, b] = [this.of(left), this.of(right)];
+    if (!a || !b) return undefined;
+    if (outerOf(node)) return outer(left, right, a, b);
+    if (!choice) return made(node, a, b);
+    const chosen = this.of(choice);
+    // As a sum of products: both sides leave a trace.
+    return chosen && { ...chosen, inputs: new Set([...a.inputs, ...b.inputs]) };
+  }
+
+  /** Whether rounding cannot turn a condition round. */
+  private isExact(by: Cond): boolean {
+    if (by.op !== 'compare') return false;
+    return [by.left, by.right].every((side) => this.of(side)?.isRaw);
   }
 
   private root(of: Num): Accuracy | undefined {

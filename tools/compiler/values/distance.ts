@@ -44,8 +44,8 @@ function asking(body: Body, stmts: readonly Stmt[], distance: Num): Stmt[] {
 function sure(body: Body, stmts: readonly Stmt[], of: Num): Stmt[] | undefined {
   if (asksIn(stmts) || body.hasDirections) return undefined;
   const { usual, isUsual } = withoutUnusual(stmts);
-  const certainty = new Certainty(isUsual);
-  certainty.look(usual);
+  const certainty = new Certainty(isUsual, body.names, body.isLength);
+  const looked = certainty.look(usual);
   const local: Local = { name: body.names.take('distance'), group: 'distance', value: of };
   const value: Num = { op: 'local', local };
   const certain = certainty.signOf(of, value);
@@ -53,7 +53,7 @@ function sure(body: Body, stmts: readonly Stmt[], of: Num): Stmt[] | undefined {
   const isSure = [isUsual, certain.isSure, not(body.isEmpty), body.isHandy(certain.inputs)].reduce(and);
   const result = certain.canBeNegative ? atLeast0(value) : value;
   return [
-    ...usual,
+    ...looked,
     { op: 'const', local },
     leaveIf(isSure, result),
     leaveIf(body.asks, ZERO),

@@ -1,6 +1,6 @@
 /** What may be wrong with the shapes of a value: too large for products, not finite, or empty. No pair mentions any of it. */
 import { Evaluator } from '../evaluate.js';
-import { absolute, add, type Cond, multiply, type Num, ZERO } from '../ir.js';
+import { absolute, add, type Cond, compare, multiply, type Num, truth, ZERO } from '../ir.js';
 import { Names } from '../names.js';
 import { plainType } from '../pair.js';
 import type { Parameter } from '../questions/question.js';
@@ -36,6 +36,12 @@ export function sizeOf({ lengths, steps, ratios }: Inputs): Num {
   // Times 0, each is 0 or NaN.
   const poison = [...steps, ...ratios].map((path) => multiply({ op: 'input', path }, ZERO));
   return sumOf([...size, ...poison]);
+}
+
+/** That all numbers are finite that are no lengths. */
+export function areFinite({ steps, ratios }: Inputs): Cond {
+  const others = [...steps, ...ratios].map((path): Num => ({ op: 'input', path }));
+  return others.length === 0 ? truth(true) : compare('===', multiply(sumOf(others), ZERO), ZERO, undefined);
 }
 
 /** Adds in pairs, so that the additions do not wait for each other. */

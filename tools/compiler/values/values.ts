@@ -11,6 +11,7 @@ import { aboveZero, addDistance } from './distance.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
 import { leavesOf, storesOf } from './store.js';
+import { overlapIn, unsure, usualOf } from './usual.js';
 
 /** Functions of a pair that give back a record, or null. */
 const RECORDS = ['closestPoints', 'contact', 'raycast', 'intersection'];
@@ -52,10 +53,21 @@ export class Values {
     const result = { type: type.name, plan, returns: `${type.name} | null` };
     const body = new Body(f, f.name, file, this.around);
     const { stmts, value } = body.evaluate(MEET);
+    const leaves = leavesOf(type, file.dimension);
+    const overlap = overlapIn(value);
+    if (overlap) {
+      body.addUsual(
+        result,
+        usualOf(body, stmts, overlap, value, (of) => [...storesOf(of, leaves, body.names, create), OUT]),
+      );
+      const rest = new Body(f, f.name, file, this.around, 'InDoubt');
+      const found = unsure(rest.evaluate(MEET));
+      rest.addRecord(result, NONE, false, [...found.stmts, ...storesOf(found.value, leaves, rest.names, create), OUT]);
+      return;
+    }
     const isNearest = f.name === 'closestPoints';
     const kept = isNearest ? keptApart(value) : keptDeep(value);
-    const stores = storesOf(kept, leavesOf(type, file.dimension), body.names, create);
-    body.addRecord(result, NONE, isNearest, [...stmts, ...stores, OUT]);
+    body.addRecord(result, NONE, isNearest, [...stmts, ...storesOf(kept, leaves, body.names, create), OUT]);
   }
 
   /** A single vector, which is there for all finite input. */

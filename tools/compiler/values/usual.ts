@@ -1,0 +1,76 @@
+/**
+ * Values whose pair says by which number it is decided whether the shapes meet. Where its sign is certain no question is asked: a
+ * short function of what is left there. All else, and all that asks, is left to another function.
+ */
+import { and, type Cond, compare, type Local, type Num, not, type Stmt, truth, ZERO } from '../ir.js';
+import type { Value } from '../value.js';
+import { Assumption } from './assume.js';
+import type { Body } from './body.js';
+import { Certainty } from './certainty.js';
+import { asksIn } from './store.js';
+
+const NONE: Stmt = { op: 'return', value: { op: 'code', text: 'null', args: [] } };
+
+interface Evaluated {
+  readonly stmts: Stmt[];
+  readonly value: Value;
+}
+
+/** The number that decides, if there is one. */
+export function overlapIn(value: Value): Num | undefined {
+  const overlap = value.kind === 'record' ? value.fields.get('overlap') : undefined;
+  return overlap?.kind === 'num' ? overlap.of : undefined;
+}
+
+/** What is left of a value where nothing is certain. */
+export function unsure({ stmts, value }: Evaluated): Evaluated {
+  const assumption = new Assumption('isSure', false);
+  return { stmts: assumption.stmts(stmts), value: assumption.value(value) };
+}
+
+/** @param finish stores a value and leaves */
+export function usualOf(
+  body: Body,
+  stmts: readonly Stmt[],
+  overlap: Num,
+  value: Value,
+  finish: (of: Value) => Stmt[],
+): Stmt[] {
+  const sure = new Assumption('isSure', true);
+  const leave = body.leaveInDoubt;
+  const usual = withoutAsking(sure.stmts(stmts), leave);
+  const decisive = sure.of(overlap);
+  const certainty = new Certainty(truth(true), body.names, body.isLength);
+  // What decides rests on nothing that is set in branches; unused consts sink to where they are read.
+  const looked = certainty.look(usual);
+  const first = looked.findIndex(({ op }) => op !== 'const');
+  const [head, tail] = first < 0 ? [looked, []] : [looked.slice(0, first), looked.slice(first)];
+  const local: Local = { name: body.names.take('overlap'), group: 'overlap', value: decisive };
+  const named: Num = { op: 'local', local };
+  const certain = certainty.signOf(decisive, named);
+  if (!certain?.canBeNegative) throw new TypeError('decidedBy: a number of which nothing is certain');
+  // Where no lengths are multiplied, nothing else can overflow.
+  const known = body.degreeOf(usual) <= 1 ? certain.inputs : undefined;
+  const leaveUnless = (by: Cond): Stmt[] =>
+    by.op === 'truth' ? [] : [{ op: 'if', by: not(by), then: [leave], else: [] }];
+  return [
+    ...head,
+    { op: 'const', local },
+    ...leaveUnless(and(certain.isSure, body.isHandy(known))),
+    { op: 'if', by: compare('<', named, ZERO, undefined), then: [NONE], else: [] },
+    ...leaveUnless(body.isFull),
+    ...tail,
+    ...finish(sure.value(value)),
+  ];
+}
+
+/** Statements without the branches that ask questions: who would come there leaves. */
+function withoutAsking(stmts: readonly Stmt[], leave: Stmt): Stmt[] {
+  return stmts.flatMap((stmt): readonly Stmt[] => {
+    if (stmt.op !== 'if') return [stmt];
+    const [then, otherwise] = [withoutAsking(stmt.then, leave), withoutAsking(stmt.else, leave)];
+    if (asksIn(then)) return [{ op: 'if', by: stmt.by, then: [leave], else: [] }, ...otherwise];
+    if (asksIn(otherwise)) return [{ op: 'if', by: not(stmt.by), then: [leave], else: [] }, ...then];
+    return [{ ...stmt, then, else: otherwise }];
+  });
+}
