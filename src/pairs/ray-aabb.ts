@@ -3,10 +3,11 @@ import { type Ends, ofRay } from '../words/linear.js';
 import { isStill } from '../words/lines.js';
 import type { BoxPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Aabb, Ray } from '../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, TOUCHING } from '../words/sign.js';
+import { APART, decidedBy, OVERLAPPING, type Sign, TOUCHING } from '../words/sign.js';
 import { contactWithBox, gapToBox, meetsInPoint } from '../words/slabs.axes.js';
-import { crossings, entryOf, faceAtStart, isClear, passageThrough, throughBox } from '../words/slabs.js';
+import { crossings, entryOf, faceAtStart, isCountable, overlapOf, passageThrough, throughBox } from '../words/slabs.js';
 import { closestToBox } from '../words/slabs.nearest.js';
+import { fill } from '../words/vec.js';
 import * as pointAabb from './point-aabb.js';
 
 export function gap(ray: Ray, box: Aabb): Sign {
@@ -66,10 +67,18 @@ export function intersection(ray: Ray, box: Aabb): BoxPassage {
 export function raycast(ray: Ray, box: Aabb): RayHit {
   const { origin, direction } = ray;
   const found = crossings(origin, direction, box);
-  if (isClear(found)) return { t: found.t, ...entryOf(found, box), inside: false, tExit: found.tExit };
-  // From inside, from the surface, grazing an edge, or with a t out of the usual range.
+  return decidedBy(overlapOf(found), (isSure) => {
+    const { t, tExit } = found;
+    if (isSure && isCountable(t)) return { t, ...entryOf(found, box), inside: false, tExit };
+    if (isSure && t < 0) return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit };
+    return careful(ray, box);
+  });
+}
+
+/** From inside, from the surface, grazing an edge, along a slab, or with a t out of the usual range. */
+function careful(ray: Ray, box: Aabb): RayHit {
   const ends = endsOf(ray, box);
   const { tMin, tMax, entry, normal } = throughBox(ofRay(ray), box, ends);
-  const out = ends.start === 0 ? faceAtStart(origin, direction, box) : normal;
+  const out = ends.start === 0 ? faceAtStart(ray.origin, ray.direction, box) : normal;
   return { t: tMin, point: entry, normal: out, inside: ends.start < 0, tExit: tMax };
 }

@@ -1,6 +1,6 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
-import { abs, add, along, at, clamp, coordinates, fill, min, scale, sub, type Vec } from './vec.js';
+import { abs, add, along, at, choose, clamp, coordinates, less, min, more, scale, sub, type Vec } from './vec.js';
 
 /** Ericson, RTCD 5.1.3. */
 export function nearestInBox(point: Vec, box: Aabb): Vec {
@@ -40,8 +40,7 @@ export function byNearestFace(byMin: Vec, byMax: Vec): WayOut {
   return { normal: along(byMin, 0, 1), depth };
 }
 
-/** The normal of the first face that a line enters by at t, where it comes to each at `enter`. */
-export function faceEntered(enter: Vec, direction: Direction, t: number): Direction {
-  for (const i of coordinates(enter)) if (at(enter, i) === t) return along(enter, i, at(direction, i) > 0 ? -1 : 1);
-  return fill(enter, 0);
+/** A point of a box that rounding may have led out of it. Comparisons that hardly ever come out otherwise beat `clamp`. */
+export function heldInBox(point: Vec, box: Aabb): Vec {
+  return choose(less(point, box.min), box.min, choose(more(point, box.max), box.max, point));
 }

@@ -2,35 +2,60 @@
  * A line in the slabs of a box. A slab is all that lies between two opposite faces; the line is in the box where it is in all
  * slabs. Kay and Kajiya 1986; Ericson, RTCD 5.3.3.
  */
-import { byNearestFace, faceEntered, halfway, nearestInBox } from './boxes.js';
+import { byNearestFace, halfway, heldInBox } from './boxes.js';
+import { atLeast0, blend, isPositive, larger, smaller } from './branchless.js';
 import { type Ends, type Linear, relationOf } from './linear.js';
 import { isStill, tamedAtAnyScale } from './lines.js';
 import { type BoxPassage, intervals } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
-import { add, choose, equal, fill, largest, max, more, negate, over, scale, smallest, sub, type Vec } from './vec.js';
+import {
+  abs,
+  add,
+  along,
+  at,
+  choose,
+  coordinates,
+  equal,
+  fill,
+  largest,
+  max,
+  negate,
+  over,
+  scale,
+  smallest,
+  sub,
+  type Vec,
+} from './vec.js';
 
 /**
- * Where a line crosses the planes of a box: on each axis it enters by the plane `near` at t = `enter`. Each t is two roundings
- * from the true one. A line along a slab is in there from -Infinity to Infinity.
+ * Where a line crosses the planes of a box: on each axis it enters by the plane `near`, whose normal is `facing`, at t = `enter`.
+ * Each t is two roundings from the true one. For a line along a slab they mean nothing.
  */
 export function crossings(origin: Vec, direction: Direction, box: Aabb) {
-  const [isAlong, rises] = [equal(direction, 0), more(direction, 0)];
-  const [near, far] = [choose(rises, box.min, box.max), choose(rises, box.max, box.min)];
-  // Along a slab it is -1 / 0 and 1 / 0, with 0 for a direction of -0 as well.
-  const steady = add(direction, fill(direction, 0));
-  const enter = over(choose(isAlong, fill(origin, -1), sub(near, origin)), steady);
-  const leave = over(choose(isAlong, fill(origin, 1), sub(far, origin)), steady);
-  return { origin, direction, near, far, enter, leave, t: largest(enter), tExit: smallest(leave) };
+  const rises = isPositive(direction);
+  const [near, far] = [blend(rises, box.min, box.max), blend(rises, box.max, box.min)];
+  const [enter, leave] = [over(sub(near, origin), direction), over(sub(far, origin), direction)];
+  const facing = sub(fill(rises, 1), scale(rises, 2));
+  return { origin, direction, near, far, facing, enter, leave, t: largest(enter), tExit: smallest(leave) };
 }
 
 type Crossings = ReturnType<typeof crossings>;
 
-/**
- * Whether a line comes in from outside and goes out later, by more than rounding makes up: each t is two roundings from the true
- * one unless it is so small that it has lost digits.
- */
-export function isClear({ t, tExit }: Crossings): boolean {
-  return t > 2 ** -900 && tExit - t > 2 ** -49 * tExit;
+/** The same for any line: one along a slab is in there from -Infinity to Infinity. */
+function anyCrossings(origin: Vec, direction: Direction, box: Aabb): Crossings {
+  const [found, isAlong] = [crossings(origin, direction, box), equal(direction, 0)];
+  // Divided by 0: V8 would allocate for a choice that names Infinity.
+  const endless = over(fill(origin, 1), abs(direction));
+  const [enter, leave] = [choose(isAlong, negate(endless), found.enter), choose(isAlong, endless, found.leave)];
+  return { ...found, enter, leave, t: largest(enter), tExit: smallest(leave) };
+}
+
+/** For how long a ray is in all slabs: negative where it misses the box. */
+export function overlapOf({ enter, leave }: Crossings): number {
+  const list = coordinates(enter);
+  const entry = list.map((i) => at(enter, i)).reduce(larger);
+  const exit = list.map((i) => at(leave, i)).reduce(smaller);
+  return exit - atLeast0(entry);
 }
 
 /** The point of entry, in the box and exactly on the planes that it is found by, and the normal of the first of them. */
@@ -38,7 +63,12 @@ export function entryOf(found: Crossings, box: Aabb, isGrazing = false) {
   const { origin, direction, near, far, enter, leave, t, tExit } = found;
   const passed = add(origin, scale(direction, t));
   const point = isGrazing ? choose(equal(leave, tExit), far, passed) : passed;
-  return { point: nearestInBox(choose(equal(enter, t), near, point), box), normal: faceEntered(enter, direction, t) };
+  return { point: heldInBox(choose(equal(enter, t), near, point), box), normal: faceEntered(found) };
+}
+
+function faceEntered({ enter, facing, t }: Crossings): Direction {
+  for (const i of coordinates(enter)) if (at(enter, i) === t) return along(enter, i, at(facing, i));
+  return fill(enter, 0);
 }
 
 /** Of the faces that a ray starts on, the one it faces most: of equal ones the first of x min, x max, y min … */
@@ -67,7 +97,7 @@ export function middleOf(line: Linear, box: Aabb, ends: Ends): Vec {
  * @rare
  */
 export function throughBox({ origin, direction, end: last }: Linear, box: Aabb, { start, end, whole }: Ends) {
-  const found = crossings(origin, direction, box);
+  const found = anyCrossings(origin, direction, box);
   const keepsDigits = (start <= 0 || isCountable(found.t)) && (end <= 0 || isCountable(found.tExit));
   const inner = keepsDigits ? placesIn(found, box, whole) : placesAtAnyScale(origin, direction, box, whole);
   const [none, reach] = [fill(origin, 0), isStill(direction) ? 0 : 1];
@@ -82,7 +112,7 @@ export function throughBox({ origin, direction, end: last }: Linear, box: Aabb, 
 }
 
 /** Whether products with t keep their digits. */
-function isCountable(t: number): boolean {
+export function isCountable(t: number): boolean {
   return t > 2 ** -900 && t < 2 ** 900;
 }
 
@@ -91,7 +121,7 @@ function placesIn(found: Crossings, box: Aabb, whole: number) {
   const { origin, direction, leave, far, tExit } = found;
   const { point, normal } = entryOf(found, box, whole === 0);
   const left = choose(equal(leave, tExit), far, add(origin, scale(direction, tExit)));
-  return { entry: point, exit: nearestInBox(left, box), normal };
+  return { entry: point, exit: heldInBox(left, box), normal };
 }
 
 /**
@@ -99,5 +129,5 @@ function placesIn(found: Crossings, box: Aabb, whole: number) {
  * @cold
  */
 function placesAtAnyScale(origin: Vec, direction: Direction, box: Aabb, whole: number) {
-  return placesIn(crossings(origin, tamedAtAnyScale(direction).way, box), box, whole);
+  return placesIn(anyCrossings(origin, tamedAtAnyScale(direction).way, box), box, whole);
 }
