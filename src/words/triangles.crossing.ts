@@ -24,6 +24,11 @@ interface Crossing extends Barycentrics {
   readonly t: Ratio;
 }
 
+/** Held between the ends and in the triangle. */
+export function heldCrossing({ t, v, w }: Crossing, bIsNearer: boolean): Crossing {
+  return { t: held(t), ...heldWeights(v, w, bIsNearer) };
+}
+
 /**
  * With n = ab × ac, the plane is met at t = n·(a - start) / n·d. Where the segment and the plane are parallel up to twofold
  * rounding, any t that keeps it in the triangle is as good.

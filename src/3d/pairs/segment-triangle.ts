@@ -2,29 +2,22 @@
  * Segment and triangle: where the segment's line meets the plane, and with which weights of the corners. Möller and Trumbore
  * 1997, for the question without their divisions.
  */
+import { larger } from '../../words/branchless.js';
 import { ofSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
-import { APART, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { carefulCrossing, stretchWithin } from '../../words/triangles.crossing.js';
-import { held, heldWeights, weightsOf } from '../../words/triangles.weights.js';
-import { cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
+import { APART, decidedBy, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { carefulCrossing, heldCrossing, stretchWithin } from '../../words/triangles.crossing.js';
+import { weightsOf } from '../../words/triangles.weights.js';
+import { abs, cross, dot, max, square, sub, type Vec3 } from '../../words/vec.js';
 import * as inPlane from './segment-triangle.inPlane.js';
 
 /*
- * With n = ab × ac and d along the segment, its line meets the plane at t / whole, whole = d·n and t = n·(a - start), where
- * v / whole and w / whole are the weights of b and c. They meet where these, the weight of a, and what is left of the segment
- * are all at least 0: where the least of five products with `whole` is.
+ * They meet where t, v, w, what v and w leave of the whole, and what t leaves of it, all have the sign of the whole or are 0. All are
+ * 0 only in one plane; a collinear triangle has no normal, and v and w tell whether the segment's line meets its line.
  */
 export function gap(segment: Segment3, triangle: Triangle3): Sign {
-  const { start, end } = segment;
-  const { a, b, c } = triangle;
-  const [along, ab, ac, toA] = [sub(end, start), sub(b, a), sub(c, a), sub(a, start)];
-  const across = cross(toA, along);
-  const normal = cross(ab, ac);
-  const whole = dot(normal, along);
-  const [v, w, t] = [dot(ac, across), 0 - dot(ab, across), dot(normal, toA)];
-  // All are 0 only in one plane; a collinear triangle has n = 0, and v and w tell whether the segment's line meets its line.
+  const { whole, t, v, w } = crossingOf(segment, triangle);
   if (whole === 0) return t === 0 && v === 0 && w === 0 && inPlane.meet(segment, triangle) ? TOUCHING : APART;
   return farthestAtOnce(
     signOf(0 - v * whole),
@@ -33,6 +26,17 @@ export function gap(segment: Segment3, triangle: Triangle3): Sign {
     signOf(0 - t * whole),
     signOf((t - whole) * whole),
   );
+}
+
+/**
+ * Where the segment's line meets the triangle's plane, as parts of a whole: t / whole of the segment, with v / whole and w / whole for
+ * the weights of b and c. Seen from one of its own corners, a small triangle far away keeps its digits.
+ */
+function crossingOf({ start, end }: Segment3, { a, b, c }: Triangle3) {
+  const [along, ab, ac, toA] = [sub(end, start), sub(b, a), sub(c, a), sub(a, start)];
+  const [normal, across] = [cross(ab, ac), cross(toA, along)];
+  const [whole, t, v, w] = [dot(normal, along), dot(normal, toA), dot(ac, across), 0 - dot(ab, across)];
+  return { along, ab, ac, whole, t, v, w };
 }
 
 /**
@@ -54,40 +58,28 @@ export function side({ start, end }: Segment3, { a, b, c }: Triangle3): Sign {
  * @bound barycentrics 8 ulp of 1, or in both
  */
 export function intersection(segment: Segment3, triangle: Triangle3): TrianglePassage {
-  const { start, end } = segment;
-  const { a, b, c } = triangle;
-  // Seen from one of its own corners, a small triangle far away keeps its digits. Möller and Trumbore 1997.
-  const [along, ab, ac, toA] = [sub(end, start), sub(b, a), sub(c, a), sub(a, start)];
-  const normal = cross(ab, ac);
-  const rise = dot(normal, along);
-  const [squared, squaredB, squaredC] = [square(along), square(ab), square(ac)];
-  const steepest = squared * squaredB * squaredC;
-  // The sine of the angle at a, times that between the segment and the plane, tells how many digits are left.
-  const isSteep = rise * rise > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
-  const from = (isSteep ? (rise < 0 ? 1 : -1) : side(segment, triangle)) as -1 | 0 | 1;
-  if (from === 0) return runAlong(segment, triangle);
-  const across = cross(toA, along);
-  const { t, ...barycentrics } = isSteep
-    ? {
-        t: held(dot(normal, toA) / rise),
-        ...heldWeights(dot(ac, across) / rise, 0 - dot(ab, across) / rise, squaredB < squaredC),
-      }
-    : carefulCrossing(segment, triangle);
-  const { u, v, w } = barycentrics;
-  // Each is then within 2⁻⁴⁴ of toA over the shortest of the others, or of 1: less than 2⁻³⁴ where these are alike.
-  const areAlike = isSteep && square(toA) < 2 ** 18 * min(squared, squaredB, squaredC);
-  const isThrough = (areAlike && min(t, 1 - t, u, v, w) > 2 ** -30) || gap(segment, triangle) < 0;
-  const tMin = isThrough ? t : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : t;
-  const entry = pointAt(ofSegment(segment), tMin);
-  return {
-    tMin,
-    tMax: tMin,
-    entry,
-    exit: entry,
-    relation: isThrough ? 'through' : 'touches',
-    barycentrics,
-    side: from,
-  };
+  const { along, ab, ac, whole, t, v, w } = crossingOf(segment, triangle);
+  // Where it crosses, t, v, w and v + w all lie between 0 and the whole.
+  const fromMiddle = [t, v, w, v + w].map((part) => abs(part + part - whole)).reduce(larger);
+  return decidedBy(abs(whole) - fromMiddle, (isSure) => {
+    const [squared, squaredB, squaredC] = [square(along), square(ab), square(ac)];
+    const steepest = squared * squaredB * squaredC;
+    // The sine of the angle at a, times that between the segment and the plane, tells how many digits are left.
+    const isSteep = whole * whole > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
+    const from = (isSure || isSteep ? (whole < 0 ? 1 : -1) : side(segment, triangle)) as -1 | 0 | 1;
+    if (!isSure && from === 0) return runAlong(segment, triangle);
+    const plain = { t: t / whole, u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
+    const { t: crossed, ...barycentrics } = isSteep
+      ? isSure
+        ? plain
+        : heldCrossing(plain, squaredB < squaredC)
+      : carefulCrossing(segment, triangle);
+    const isThrough = isSure || gap(segment, triangle) < 0;
+    const tMin = isThrough ? crossed : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : crossed;
+    const entry = pointAt(ofSegment(segment), tMin);
+    const relation = isThrough ? 'through' : 'touches';
+    return { tMin, tMax: tMin, entry, exit: entry, relation, barycentrics, side: from };
+  });
 }
 
 function startMeets({ start }: Segment3, triangle: Triangle3): boolean {
