@@ -1,6 +1,24 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
-import { abs, add, along, at, choose, clamp, coordinates, less, min, more, scale, sub, type Vec } from './vec.js';
+import {
+  abs,
+  add,
+  at,
+  choose,
+  clamp,
+  equal,
+  fill,
+  isPlane,
+  less,
+  min,
+  more,
+  scale,
+  smallest,
+  sub,
+  type Vec,
+  vec2,
+  vec3,
+} from './vec.js';
 
 /** Ericson, RTCD 5.1.3. */
 export function nearestInBox(point: Vec, box: Aabb): Vec {
@@ -32,12 +50,15 @@ export interface WayOut {
 
 /** Out by the nearest face, given the way past each: of equal ones the first of x min, x max, y min … */
 export function byNearestFace(byMin: Vec, byMax: Vec): WayOut {
-  const depth = coordinates(byMin).reduce((least, i) => min(least, at(byMin, i), at(byMax, i)), at(byMin, 0));
-  for (const i of coordinates(byMin)) {
-    if (at(byMin, i) === depth) return { normal: along(byMin, i, 1), depth };
-    if (at(byMax, i) === depth) return { normal: along(byMin, i, -1), depth };
-  }
-  return { normal: along(byMin, 0, 1), depth };
+  const depth = min(smallest(byMin), smallest(byMax));
+  const [up, down, none] = [fill(byMin, 1), fill(byMin, -1), fill(byMin, 0)];
+  return { normal: firstOf(choose(equal(byMin, depth), up, choose(equal(byMax, depth), down, none))), depth };
+}
+
+/** A vector without what follows its first coordinate that is not 0. */
+export function firstOf(v: Vec): Vec {
+  const y = v.x === 0 ? v.y : 0;
+  return isPlane(v) ? vec2(v.x, y) : vec3(v.x, y, v.x === 0 && y === 0 ? at(v, 2) : 0);
 }
 
 /** A point of a box that rounding may have led out of it. Comparisons that hardly ever come out otherwise beat `clamp`. */

@@ -2,7 +2,7 @@
  * A line in the slabs of a box. A slab is all that lies between two opposite faces; the line is in the box where it is in all
  * slabs. Kay and Kajiya 1986; Ericson, RTCD 5.3.3.
  */
-import { byNearestFace, halfway, heldInBox } from './boxes.js';
+import { byNearestFace, firstOf, halfway, heldInBox } from './boxes.js';
 import { atLeast0, blend, isPositive, larger, smaller } from './branchless.js';
 import { type Ends, type Linear, relationOf } from './linear.js';
 import { isStill, tamedAtAnyScale } from './lines.js';
@@ -11,7 +11,6 @@ import type { Aabb, Direction } from './shapes.js';
 import {
   abs,
   add,
-  along,
   at,
   choose,
   coordinates,
@@ -60,15 +59,13 @@ export function overlapOf({ enter, leave }: Crossings): number {
 
 /** The point of entry, in the box and exactly on the planes that it is found by, and the normal of the first of them. */
 export function entryOf(found: Crossings, box: Aabb, isGrazing = false) {
-  const { origin, direction, near, far, enter, leave, t, tExit } = found;
+  const { origin, direction, near, far, facing, enter, leave, t, tExit } = found;
   const passed = add(origin, scale(direction, t));
   const point = isGrazing ? choose(equal(leave, tExit), far, passed) : passed;
-  return { point: heldInBox(choose(equal(enter, t), near, point), box), normal: faceEntered(found) };
-}
-
-function faceEntered({ enter, facing, t }: Crossings): Direction {
-  for (const i of coordinates(enter)) if (at(enter, i) === t) return along(enter, i, at(facing, i));
-  return fill(enter, 0);
+  return {
+    point: heldInBox(choose(equal(enter, t), near, point), box),
+    normal: firstOf(choose(equal(enter, t), facing, fill(enter, 0))),
+  };
 }
 
 /** Of the faces that a ray starts on, the one it faces most: of equal ones the first of x min, x max, y min … */

@@ -57,11 +57,14 @@ class Formula {
       const isLarge = compare('>=', of, number(LEAST), undefined);
       return and(isLarge, compare('<=', of, number(GREATEST), undefined));
     });
-    const certainty = new Certainty(holds.reduce(and, truth(true)), new Names(), () => true);
+    const certainty = new Certainty(holds.reduce(and, truth(true)), new Names(), (path) => path !== RATIO);
     certainty.look(this.stmts);
     return certainty.signOf(value, value);
   }
 }
+
+/** An input that is no length. */
+const RATIO = 'ratio';
 
 const input = (path: string): Num => ({ op: 'input', path });
 const HALF = number(0.5);
@@ -134,6 +137,30 @@ describe('no error exceeds the bound, and some come near:', () => {
           f.root(f.square(f.difference('a', 'b'), f.difference('c', 'd'))),
           f.root(f.square(f.difference('e', 'f'))),
         ),
+    ],
+    [
+      'the difference of two products of three lengths',
+      0.1,
+      (f) => {
+        const [p, q, r] = [f.difference('a', 'b'), f.difference('c', 'd'), f.difference('e', 'f')];
+        return subtract(multiply(multiply(p, q), r), multiply(multiply(input('g'), input('h')), p));
+      },
+    ],
+    [
+      'the larger of two differences, as half a sum',
+      0.1,
+      (f) => {
+        const [p, q] = [f.difference('a', 'b'), f.difference('c', 'd')];
+        return multiply(HALF, add(add(p, q), absolute(subtract(p, q))));
+      },
+    ],
+    [
+      'twice the positive part of a sum, less a length',
+      0.1,
+      (f) => {
+        const x = f.named(add(f.difference('a', 'b'), f.difference('c', 'd')));
+        return subtract(add(x, absolute(x)), input('g'));
+      },
     ],
     [
       'the difference of two products',
@@ -241,8 +268,8 @@ describe('nothing is known', () => {
       (f) => binary('divide', input('a'), f.named(add(f.difference('b', 'c'), input('d')))),
     ],
     [
-      'of a product that may have lost digits, multiplied again',
-      (f) => multiply(f.named(multiply(input('a'), input('b'))), input('c')),
+      'of a product that may have lost digits, multiplied by what may be of any size',
+      (f) => multiply(f.named(multiply(input('a'), input('b'))), input(RATIO)),
     ],
     [
       'of what branches set',
