@@ -3,7 +3,7 @@ import { perpendicular } from './lengths.js';
 import type { Barycentrics } from './results.js';
 import type { Ratio, Segment3, Triangle3 } from './shapes.js';
 import { longestEdge } from './triangles.js';
-import { held, heldWeights, weightsOf } from './triangles.weights.js';
+import { fanOf, held, heldWeights, partsOf, weightsOf } from './triangles.weights.js';
 import {
   crossTwofold,
   dotTwofold,
@@ -36,23 +36,18 @@ export function heldCrossing({ t, v, w }: Crossing, bIsNearer: boolean): Crossin
  */
 export function carefulCrossing(segment: Segment3, triangle: Triangle3): Crossing {
   const { start, end } = segment;
-  const { a, b, c } = triangle;
-  const [ab, ac] = [exactDifference(b, a), exactDifference(c, a)];
-  const [along, toA] = [exactDifference(end, start), exactDifference(a, start)];
-  const [powerB, powerC, power] = [powerNear(ab), powerNear(ac), powerNear(along, toA)];
-  const [wayB, wayC, way, toPlane] = [shrunk(ab, powerB), shrunk(ac, powerC), shrunk(along, power), shrunk(toA, power)];
-  const normal = crossTwofold(wayB, wayC);
-  const rise = dotTwofold(normal, way);
-  const t = held(dotTwofold(normal, toPlane) / rise);
+  const [along, toA, fan] = [exactDifference(end, start), exactDifference(triangle.a, start), fanOf(triangle)];
+  const power = powerNear(along, toA);
+  const [way, toPlane] = [shrunk(along, power), shrunk(toA, power)];
+  const rise = dotTwofold(fan.normal, way);
+  const t = held(dotTwofold(fan.normal, toPlane) / rise);
   if (!(abs(rise) > 2 ** -56 * sizeOf(way))) {
     const { tMin, tMax } = stretchWithin(segment, triangle);
     const kept = min(max(t, tMin), tMax);
     return { t: kept, ...weightsOf(triangle, add(start, scale(along.high, kept))) };
   }
-  const across = crossTwofold(toPlane, way);
-  const v = ((dotTwofold(wayC, across) / rise) * power) / powerB;
-  const w = 0 - ((dotTwofold(wayB, across) / rise) * power) / powerC;
-  return { t, ...heldWeights(v, w, powerB < powerC) };
+  const { v, w } = partsOf(fan, toPlane, power, way, rise);
+  return { t, ...heldWeights(v, w, fan.powerB < fan.powerC) };
 }
 
 interface Stretch {
@@ -67,25 +62,30 @@ interface Stretch {
  */
 export function stretchWithin(segment: Segment3, triangle: Triangle3): Stretch {
   const { a, b, c } = triangle;
-  const [ab, bc, ca] = [unitDifference(b, a), unitDifference(c, b), unitDifference(a, c)];
   const { start, end } = longestEdge(triangle);
   const [way, longest] = [unitDifference(segment.end, segment.start), unitDifference(end, start)];
   const base = isNothing(longest) ? way : longest;
-  const [upright, across] = [crossTwofold(ca, ab), crossTwofold(way, base)];
+  const [upright, across] = [fanOf(triangle).normal, crossTwofold(way, base)];
   const normal = nearUnit(
     isNothing(upright) ? (isNothing(across) ? twofold(perpendicular(base.high)) : across) : upright,
   );
-  const stretches = [
-    behind(segment, a, crossTwofold(ab, normal)),
-    behind(segment, b, crossTwofold(bc, normal)),
-    behind(segment, c, crossTwofold(ca, normal)),
+  const { tMin, tMax } = [
+    behindEdge(segment, a, b, normal),
+    behindEdge(segment, b, c, normal),
+    behindEdge(segment, c, a, normal),
     behind(segment, end, base),
     behind(segment, start, shrunk(base, -1)),
-  ];
-  const tMin = stretches.map((stretch) => stretch.tMin).reduce((p, q) => max(p, q));
-  const tMax = stretches.map((stretch) => stretch.tMax).reduce((p, q) => min(p, q));
+  ].reduce((p, q) => ({ tMin: max(p.tMin, q.tMin), tMax: min(p.tMax, q.tMax) }));
   // A mere touch may be lost in rounding.
   return tMin <= tMax ? { tMin, tMax } : { tMin: 0.5 * (tMin + tMax), tMax: 0.5 * (tMin + tMax) };
+}
+
+/**
+ * What of a segment lies on the inner side of an edge.
+ * @cold
+ */
+function behindEdge(segment: Segment3, from: Vec3, to: Vec3, normal: TwofoldVec): Stretch {
+  return behind(segment, from, crossTwofold(unitDifference(to, from), normal));
 }
 
 /**

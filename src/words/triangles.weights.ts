@@ -3,7 +3,7 @@ import { length } from './lengths.js';
 import { tamedAtAnyScale } from './lines.js';
 import type { Barycentrics } from './results.js';
 import type { Length, Ratio, Triangle3 } from './shapes.js';
-import { crossTwofold, dotTwofold, exactDifference, isNothing, powerNear, shrunk } from './twofold.js';
+import { crossTwofold, dotTwofold, exactDifference, isNothing, powerNear, shrunk, type TwofoldVec } from './twofold.js';
 import { dot, max, min, scale, sub, type Vec3 } from './vec.js';
 
 /** Between 0 and 1; 0 for the quotient of two zeros. */
@@ -18,19 +18,52 @@ export function heldWeights(v: Ratio, w: Ratio, bIsNearer: boolean): Barycentric
   return { u: max(1 - heldV - heldW, 0), v: heldV, w: heldW };
 }
 
+/** The edges from corner a, near unit by powers of two, and their product. */
+interface Fan {
+  readonly wayB: TwofoldVec;
+  readonly wayC: TwofoldVec;
+  readonly powerB: number;
+  readonly powerC: number;
+  readonly normal: TwofoldVec;
+}
+
+/** @cold */
+export function fanOf({ a, b, c }: Triangle3): Fan {
+  const [ab, ac] = [exactDifference(b, a), exactDifference(c, a)];
+  const [powerB, powerC] = [powerNear(ab), powerNear(ac)];
+  const [wayB, wayC] = [shrunk(ab, powerB), shrunk(ac, powerC)];
+  return { wayB, wayC, powerB, powerC, normal: crossTwofold(wayB, wayC) };
+}
+
 /**
- * The areas of the point with two corners, over the whole area. Outside by rounding, and on a triangle that is only a line,
- * the parts of the ends of the nearest edge.
+ * The parts of b and c where a line along `way` meets the plane. `toA` leads from it to a, in units of `power`, and `rise` is the
+ * product of the way and the normal. Möller and Trumbore 1997.
  * @cold
  */
-export function weightsOf({ a, b, c }: Triangle3, point: Vec3): Barycentrics {
-  const [ab, ac, toPoint] = [exactDifference(b, a), exactDifference(c, a), exactDifference(point, a)];
-  const [powerB, powerC, power] = [powerNear(ab), powerNear(ac), powerNear(toPoint)];
-  const [wayB, wayC, way] = [shrunk(ab, powerB), shrunk(ac, powerC), shrunk(toPoint, power)];
-  const normal = crossTwofold(wayB, wayC);
-  const area = dotTwofold(normal, normal);
-  const v = ((dotTwofold(crossTwofold(way, wayC), normal) / area) * power) / powerB;
-  const w = ((dotTwofold(crossTwofold(wayB, way), normal) / area) * power) / powerC;
+export function partsOf(
+  { wayB, wayC, powerB, powerC }: Fan,
+  toA: TwofoldVec,
+  power: number,
+  way: TwofoldVec,
+  rise: number,
+) {
+  const across = crossTwofold(toA, way);
+  const v = ((dotTwofold(wayC, across) / rise) * power) / powerB;
+  const w = 0 - ((dotTwofold(wayB, across) / rise) * power) / powerC;
+  return { v, w };
+}
+
+/**
+ * Straight down on the plane. Outside by rounding, and on a triangle that is only a line, the parts of the ends of the nearest
+ * edge.
+ * @cold
+ */
+export function weightsOf(triangle: Triangle3, point: Vec3): Barycentrics {
+  const { a, b, c } = triangle;
+  const [fan, toA] = [fanOf(triangle), exactDifference(a, point)];
+  const { normal } = fan;
+  const power = powerNear(toA);
+  const { v, w } = partsOf(fan, shrunk(toA, power), power, normal, dotTwofold(normal, normal));
   const u = 1 - v - w;
   if (!isNothing(normal) && min(u, v, w) >= 0) return { u, v, w };
   const [onAB, onBC, onCA] = [shareOfEnd(a, b, point), shareOfEnd(b, c, point), shareOfEnd(c, a, point)];
