@@ -12,7 +12,7 @@ function areSlanting(crossSquared: number, squaredA: number, squaredB: number): 
 
 /**
  * In the plane: positive where b turns to the left of a, of no certain size.
- * @cold
+ * @rare @robust
  */
 export function turnOf(a: Linear, b: Linear): number {
   const plain = turn(a.direction, b.direction);
@@ -22,7 +22,7 @@ export function turnOf(a: Linear, b: Linear): number {
 
 /**
  * In space: perpendicular to both, of no certain length.
- * @cold
+ * @rare @robust
  */
 export function normalOf(a: Linear, b: Linear): Vec3 {
   const plain = cross(a.direction as Vec3, b.direction as Vec3);
@@ -32,7 +32,7 @@ export function normalOf(a: Linear, b: Linear): Vec3 {
 
 /**
  * A direction as products can bear it, and what it lost to rounding where it is the difference of a segment's ends.
- * @cold
+ * @rare @robust
  */
 export function wayOf({ origin, direction, end, isRay }: Linear) {
   const { way, squared, power } = tamedAtAnyScale(direction as Vec3);

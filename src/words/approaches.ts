@@ -35,7 +35,7 @@ export function nearestOf(a: Linear, b: Linear): ClosestPoints {
 /**
  * Nearly parallel, nearly touching, tiny, or without length. Lines of the plane that are apart are nearest at an end;
  * so are those of space, unless their common perpendicular has both feet within reach.
- * @cold
+ * @rare @robust
  */
 function nearestCarefully(a: Linear, b: Linear): ClosestPoints {
   const { first, second, swapped } = inOrder(a, b);
@@ -79,7 +79,7 @@ function fromEnd(end: Vec, line: Linear): ClosestPoints {
   return { a: end, ...nearestTo(end, line) };
 }
 
-/** @cold */
+/** @rare @robust */
 function nearestTo(end: Vec, line: Linear): Omit<ClosestPoints, 'a'> {
   const { point, away } = nearestAlong(line, end, tamed(line.direction));
   return { b: point, distance: length(away) };

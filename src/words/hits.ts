@@ -11,7 +11,7 @@ import { abs, at, coordinates, cross, dot, fill, isPlane, largest, max, negate }
 
 /**
  * The t of a place on a ray, in its largest coordinate. 0 on a ray without direction.
- * @cold
+ * @rare @robust
  */
 export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   const size = abs(direction);
@@ -24,7 +24,7 @@ export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
 
 /**
  * Against a direction; zero where there is none.
- * @cold
+ * @rare @robust
  */
 export function facing(direction: Direction): Direction {
   return isStill(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;

@@ -42,7 +42,7 @@ export function length(v: Vec): number {
 
 /**
  * A unit vector perpendicular to v: to its left in the plane; in space across the axis that v has the least part of.
- * @cold
+ * @rare @robust
  */
 export function perpendicular<V extends Vec>(v: V): V {
   return normalized((isPlane(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;

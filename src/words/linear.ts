@@ -41,7 +41,7 @@ export function bottomOf({ origin, direction, end, isRay }: Linear): Vec {
 
 /**
  * Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point.
- * @cold
+ * @rare @robust
  */
 export function keptIn(line: Linear, point: Vec): Vec {
   return clamp(point, bottomOf(line), topOf(line));

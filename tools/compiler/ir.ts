@@ -110,6 +110,8 @@ export interface SharedBody {
   readonly references: readonly string[];
   /** Keeps its digits at any size. */
   readonly isRobust: boolean;
+  /** Runs so rarely that numbers may be its arguments: V8 allocates for them, but they are shorter to write. */
+  readonly isCold: boolean;
 }
 
 const CONDITIONS = new Set(['truth', 'flag', 'given', 'compare', 'and', 'or', 'not']);

@@ -131,14 +131,17 @@ export class Printer {
         return [`${indent}${stmt.local.name} = ${this.text(stmt.value)};`];
       case 'store':
         return [`${indent}${stmt.path} = ${this.text(stmt.value)}${stmt.as ? ` as ${stmt.as}` : ''};`];
-      case 'call':
+      case 'call': {
+        const { isCold } = stmt.body;
+        const [paths, args] = [stmt.paths.map((path) => this.path(path)), stmt.args.map((arg) => this.text(arg))];
         return [
-          ...stmt.args.map((arg, i) => `${indent}${this.printing.core('given')}[${i}] = ${this.text(arg)};`),
-          `${indent}${stmt.name}(${stmt.paths.map((path) => this.path(path)).join(', ')});`,
+          ...(isCold ? [] : args.map((arg, i) => `${indent}${this.printing.core('given')}[${i}] = ${arg};`)),
+          `${indent}${stmt.name}(${[...paths, ...(isCold ? args : [])].join(', ')});`,
           ...stmt.reads.map(
             ({ name, value }) => `${indent}const ${name} = ${this.found((value as Num & { op: 'input' }).path)};`,
           ),
         ];
+      }
       case 'return':
         return [`${indent}return ${this.text(stmt.value)};`];
       case 'if':

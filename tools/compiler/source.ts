@@ -33,6 +33,8 @@ export interface SourceFunction {
   readonly isRare: boolean;
   /** Keeps its digits at any size by itself: what it computes inside does not limit how large shapes may be. */
   readonly isRobust: boolean;
+  /** Runs hardly ever: rare, robust, and called with plain numbers. */
+  readonly isCold: boolean;
   readonly comment: string;
 }
 
@@ -186,6 +188,7 @@ function functionOf(
     isShared: ['shared', 'rare', 'cold'].some((tag) => tags.includes(tag)),
     isRare: tags.includes('rare') || tags.includes('cold'),
     isRobust: tags.includes('robust') || tags.includes('cold'),
+    isCold: tags.includes('cold'),
     comment: comment?.getText() ?? '',
   };
 }

@@ -187,6 +187,7 @@ function arrow(node: ts.ArrowFunction, scope: Scope): Value {
     isShared: false,
     isRare: false,
     isRobust: false,
+    isCold: false,
     comment: '',
   };
   return { kind: 'function', of, scope };

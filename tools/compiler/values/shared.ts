@@ -83,11 +83,18 @@ export class SharedFunctions {
       new Map(inputs.map((input) => [input, input])),
     );
     // All is read at once: a function called from here takes its numbers in the same place.
-    const reads = inputs.map((input, i) => `  const ${input} = ${this.file.core('given')}[${i}]!;`);
+    const reads = f.isCold ? [] : inputs.map((input, i) => `  const ${input} = ${this.file.core('given')}[${i}]!;`);
     const references = taken.flatMap((parameter) => parameter.references);
-    const signature = references.map(({ as, type }) => `${as}: ${this.typeText(type)}`).join(', ');
+    const objects = references.map(({ as, type }) => `${as}: ${this.typeText(type)}`);
+    const signature = [...objects, ...(f.isCold ? inputs.map((input) => `${input}: number`) : [])].join(', ');
     this.file.add(`export function ${name}(${signature}): void {\n${[...reads, printer.body(all)].join('\n')}\n}`);
-    const body = { stmts: all, inputs, references: references.map(({ as }) => as), isRobust: f.isRobust };
+    const body = {
+      stmts: all,
+      inputs,
+      references: references.map(({ as }) => as),
+      isRobust: f.isRobust,
+      isCold: f.isCold,
+    };
     return { result, body };
   }
 
