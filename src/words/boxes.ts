@@ -9,7 +9,6 @@ import {
   equal,
   fill,
   isPlane,
-  less,
   min,
   more,
   scale,
@@ -63,5 +62,5 @@ export function firstOf(v: Vec): Vec {
 
 /** A point of a box that rounding may have led out of it. Comparisons that hardly ever come out otherwise beat `clamp`. */
 export function heldInBox(point: Vec, box: Aabb): Vec {
-  return choose(less(point, box.min), box.min, choose(more(point, box.max), box.max, point));
+  return choose(more(box.min, point), box.min, choose(more(point, box.max), box.max, point));
 }

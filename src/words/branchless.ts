@@ -2,7 +2,7 @@
  * Comparisons as arithmetic. `max`, `min` and `?:` become jumps. One that random input sends either way is mispredicted half
  * of the time, which costs as much as some twenty sums.
  */
-import { abs, add, choose, fill, more, mul, sub, type Vec } from './vec.js';
+import { abs, add, at, choose, coordinates, fill, more, mul, sub, type Vec } from './vec.js';
 
 /** `max(x, 0)`, exactly, below half of the greatest double. */
 export function atLeast0(x: number): number {
@@ -25,8 +25,20 @@ export function larger(x: number, y: number): number {
 }
 
 /** The smaller of two numbers, to two roundings of the sum of their sizes. */
-export function smaller(x: number, y: number): number {
+function smaller(x: number, y: number): number {
   return 0.5 * (x + y - abs(x - y));
+}
+
+export function largestOf(v: Vec): number {
+  return coordinates(v)
+    .map((i) => at(v, i))
+    .reduce(larger);
+}
+
+export function smallestOf(v: Vec): number {
+  return coordinates(v)
+    .map((i) => at(v, i))
+    .reduce(smaller);
 }
 
 /** 1 where a number is positive, else 0. A truth becomes a number without a branch. */

@@ -1,5 +1,6 @@
 /** The axis along which two oriented boxes overlap least, as a unit vector. */
-import { isZero, reachOf, type Slabs, type Solid, type Span, turned, unitAcross } from './obbs.js';
+import { isStill } from './lines.js';
+import { reachOf, type Slabs, type Solid, type Span, turned, unitAcross } from './obbs.js';
 import type { ObbAxis } from './results.js';
 import type { Direction3, Length } from './shapes.js';
 import { abs, at, dot, map, three, type Vec3 } from './vec.js';
@@ -62,7 +63,7 @@ function reachBeside({ extents, axes }: Span, unit: Direction3): Length {
 
 function overlapAlong(unit: Direction3, reach: Length, apart: Vec3, axis: number): Overlap {
   const distance = dot(apart, unit);
-  return { overlap: isZero(unit) ? 2 ** 1000 : reach - abs(distance), unit, distance, axis };
+  return { overlap: isStill(unit) ? 2 ** 1000 : reach - abs(distance), unit, distance, axis };
 }
 
 /** The name of an axis by the numbers of the two that it is made of. */

@@ -1,34 +1,10 @@
 /** Words about oriented boxes of space, shared by all their pairs. */
 import { normalizedAtAnyScale, perpendicular } from './lengths.js';
-import { tamed } from './lines.js';
+import { isStill, tamed } from './lines.js';
 import type { Direction3, Length, Obb3 } from './shapes.js';
 import { crossTwofold, twofold } from './twofold.js';
-import {
-  abs,
-  at,
-  cross,
-  div,
-  dot,
-  equal,
-  every,
-  fill,
-  type Index,
-  map,
-  min,
-  mul,
-  next,
-  sqrt,
-  square,
-  sum,
-  type Three,
-  three,
-  type Vec3,
-  vec3,
-} from './vec.js';
-
-export function isZero(v: Vec3): boolean {
-  return every(equal(v, 0));
-}
+import type { Index, Three, Vec3 } from './vec.js';
+import { abs, at, cross, div, dot, fill, map, min, mul, next, sqrt, square, sum, three, vec3 } from './vec.js';
 
 /** Ties must not depend on the order of asking: so one of two boxes is always taken for the first. */
 export function precedes(a: Obb3, b: Obb3): boolean {
@@ -100,7 +76,7 @@ function unitAcrossCarefully(u: Direction3, v: Direction3): Direction3 {
 /** Where two axes are parallel there is no face, but any unit vector square to them will do. */
 function faceAcross(u: Direction3, v: Direction3): Direction3 {
   const normal = unitAcross(u, v);
-  return isZero(normal) ? squareTo(isZero(u) ? v : u) : normal;
+  return isStill(normal) ? squareTo(isStill(u) ? v : u) : normal;
 }
 
 /** @cold */

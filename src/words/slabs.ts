@@ -3,28 +3,13 @@
  * slabs. Kay and Kajiya 1986; Ericson, RTCD 5.3.3.
  */
 import { byNearestFace, firstOf, halfway, heldInBox } from './boxes.js';
-import { atLeast0, blend, isPositive, larger, smaller } from './branchless.js';
+import { atLeast0, blend, isPositive, largestOf, smallestOf } from './branchless.js';
 import { type Ends, type Linear, relationOf } from './linear.js';
 import { isStill, tamedAtAnyScale } from './lines.js';
 import { type BoxPassage, intervals } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
-import {
-  abs,
-  add,
-  at,
-  choose,
-  coordinates,
-  equal,
-  fill,
-  largest,
-  max,
-  negate,
-  over,
-  scale,
-  smallest,
-  sub,
-  type Vec,
-} from './vec.js';
+import type { Vec } from './vec.js';
+import { abs, add, choose, equal, fill, largest, max, negate, over, scale, smallest, sub } from './vec.js';
 
 /**
  * Where a line crosses the planes of a box: on each axis it enters by the plane `near`, whose normal is `facing`, at t = `enter`.
@@ -51,10 +36,7 @@ function anyCrossings(origin: Vec, direction: Direction, box: Aabb): Crossings {
 
 /** For how long a ray is in all slabs: negative where it misses the box. */
 export function overlapOf({ enter, leave }: Crossings): number {
-  const list = coordinates(enter);
-  const entry = list.map((i) => at(enter, i)).reduce(larger);
-  const exit = list.map((i) => at(leave, i)).reduce(smaller);
-  return exit - atLeast0(entry);
+  return smallestOf(leave) - atLeast0(largestOf(enter));
 }
 
 /** The point of entry, in the box and exactly on the planes that it is found by, and the normal of the first of them. */

@@ -1,5 +1,5 @@
 /** Segment and triangle of one plane, or a triangle that is only a line and a segment that meets that line. */
-import { isPoint } from '../../words/lines.js';
+import { isPoint, isStill } from '../../words/lines.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { cross, dot, equal, every, less, max, min, more, some, sub, type Vec3 } from '../../words/vec.js';
 
@@ -41,10 +41,10 @@ export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boole
   const { start, end } = segment;
   const along = sub(end, start);
   const [sideA, sideB, sideC] = [cross(along, sub(a, start)), cross(along, sub(b, start)), cross(along, sub(c, start))];
-  if (isZero(sideA) && isZero(sideB) && isZero(sideC)) return isOnePoint(segment, min(a, b, c), max(a, b, c));
-  if (isZero(sideA) && isZero(sideB)) return isOnePoint(segment, min(a, b), max(a, b));
-  if (isZero(sideB) && isZero(sideC)) return isOnePoint(segment, min(b, c), max(b, c));
-  if (isZero(sideC) && isZero(sideA)) return isOnePoint(segment, min(c, a), max(c, a));
+  if (isStill(sideA) && isStill(sideB) && isStill(sideC)) return isOnePoint(segment, min(a, b, c), max(a, b, c));
+  if (isStill(sideA) && isStill(sideB)) return isOnePoint(segment, min(a, b), max(a, b));
+  if (isStill(sideB) && isStill(sideC)) return isOnePoint(segment, min(b, c), max(b, c));
+  if (isStill(sideC) && isStill(sideA)) return isOnePoint(segment, min(c, a), max(c, a));
   const normal = cross(sub(b, a), sub(c, a));
   const [heightA, heightB, heightC] = [dot(sideA, normal), dot(sideB, normal), dot(sideC, normal)];
   if (min(heightA, heightB, heightC) >= 0 || max(heightA, heightB, heightC) <= 0) return true;
@@ -57,10 +57,6 @@ export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boole
     if (max(dot(inward, sub(start, u)), dot(inward, sub(end, u))) <= 0) return true;
   }
   return false;
-}
-
-function isZero(v: Vec3): boolean {
-  return every(equal(v, 0));
 }
 
 /** Whether the bounds of a segment share one point with those from `low` to `high`, which they meet. */
