@@ -1,7 +1,7 @@
 /** One value function in the making: what is around its numbers. */
 import { Evaluator } from '../evaluate.js';
 import type { GeneratedFile } from '../file.js';
-import { and, type Cond, type Num, not, or, type Question, type Stmt, truth } from '../ir.js';
+import { and, type Cond, compare, type Num, not, or, type Question, type Stmt, truth } from '../ir.js';
 import { Names } from '../names.js';
 import { capital, nameIn } from '../pair.js';
 import { Printer } from '../print.js';
@@ -10,7 +10,7 @@ import type { SourceFunction, Sources } from '../source.js';
 import { tidy } from '../tidy.js';
 import type { Value } from '../value.js';
 import { degreeOf } from './degree.js';
-import { areFinite, type Inputs, inputsOf, limitFor } from './guard.js';
+import { areFinite, type Inputs, inputsOf, limitFor, sizeOf } from './guard.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
 import { asksIn, computesIn } from './store.js';
@@ -95,15 +95,7 @@ export class Body {
   /** That all numbers are finite, and lengths small enough for products; nothing where they are known to be. */
   isHandy(known: ReadonlySet<string> = new Set()): Cond {
     if (this.inputs.lengths.every((input) => known.has(input))) return truth(true);
-    return this.shapes
-      .map(
-        (shape): Cond => ({
-          op: 'code',
-          text: `${this.around.rescaling.isHandy(shape, this.file)}(${shape.name}, $0)`,
-          args: [this.limit],
-        }),
-      )
-      .reduce(and);
+    return compare('<', sizeOf(this.inputs), this.limit, undefined);
   }
 
   get asks(): Cond {

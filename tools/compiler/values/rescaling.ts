@@ -1,6 +1,6 @@
-/** What a dimension's values have in common: whether shapes are handy or empty, and what each number of them is. */
+/** What a dimension's values have in common: whether shapes are empty, and what each number of them is. */
 import type { GeneratedFile } from '../file.js';
-import type { Cond, Num } from '../ir.js';
+import type { Cond } from '../ir.js';
 import { Names } from '../names.js';
 import { typeIn } from '../pair.js';
 import { Printer } from '../print.js';
@@ -8,7 +8,7 @@ import type { Parameter } from '../questions/question.js';
 import type { Sources } from '../source.js';
 import type { Type, Unit } from '../types.js';
 import { COORDINATES } from '../value.js';
-import { emptiness, inputsOf, sizeOf } from './guard.js';
+import { emptiness } from './guard.js';
 import { under } from './shared.js';
 
 /** As `core/rescaled.ts` reads it. */
@@ -30,25 +30,16 @@ export class Rescaling {
     return this.plan(name, this.planText(type, false), into);
   }
 
-  /** The function that tells whether a shape is finite, and small enough for products. */
-  isHandy(shape: Parameter, into: GeneratedFile): string {
-    const size = sizeOf(inputsOf([{ ...shape, name: 'of' }], this.file.dimension));
-    return this.function(
-      `isHandy${this.kindOf(shape.type)}`,
-      shape,
-      ', limit: number',
-      `${this.text(size)} < limit`,
-      into,
-    );
-  }
-
   /** When a shape holds no point, if it can be so. */
   emptiness(shape: Parameter, sources: Sources, into: GeneratedFile): Cond | undefined {
     const { dimension } = this.file;
     const own = emptiness(shape, dimension, sources);
     if (!own || own.op === 'compare') return own;
     const condition = emptiness({ ...shape, value: under('of', shape.value) }, dimension, sources)!;
-    const name = this.function(`isEmpty${this.kindOf(shape.type)}`, shape, '', this.text(condition), into);
+    const type = this.file.type(shape.type);
+    const name = this.shared(`isEmpty${this.kindOf(shape.type)}`, into, (own) => {
+      return `export function ${own}(of: ${type}): boolean {\n  return ${this.text(condition)};\n}`;
+    });
     return { op: 'code', text: `${name}(${shape.name})`, args: [] };
   }
 
@@ -67,7 +58,7 @@ export class Rescaling {
     return /^Bare/.test(text) ? text.slice(5, -1) : 'Point';
   }
 
-  private text(node: Num | Cond): string {
+  private text(node: Cond): string {
     const core = (name: string): string => this.file.core(name);
     return new Printer({ ask: (question) => this.file.ask(question), core }, new Names()).text(node);
   }
@@ -77,14 +68,6 @@ export class Rescaling {
     if (!this.known.has(name)) this.file.add(make(name));
     this.known.add(name);
     return into === this.file ? name : into.import(name, `generated/${this.file.dimension}d/rescaling`);
-  }
-
-  private function(name: string, { type }: Parameter, more: string, text: string, into: GeneratedFile): string {
-    return this.shared(
-      name,
-      into,
-      () => `export function ${name}(of: ${this.file.type(type)}${more}): boolean {\n  return ${text};\n}`,
-    );
   }
 
   private plan(of: string, text: string, into: GeneratedFile): string {
