@@ -7,7 +7,7 @@
  */
 import { dyadicSign } from './dyadic.js';
 import { areFinite, doubleDoubleSign, isOnGrid, plainSign, UNSURE } from './stages.js';
-import { type Way, waysOf } from './ways.js';
+import { commonGrid, type Grid, type Way, waysOf } from './ways.js';
 
 export { inputs } from './stages.js';
 
@@ -22,6 +22,8 @@ export interface Program {
   readonly readB: Reader | undefined;
   /** What leads to each comparison, once one has been asked for. */
   ways: readonly Way[] | undefined;
+  /** Where plain doubles are exact in all of them. */
+  grid: Grid | undefined;
 }
 
 /** How often each stage settled a comparison that the filter had left open; for benchmarks and tests. */
@@ -34,7 +36,7 @@ export interface StageCounts {
 export const stageCounts: StageCounts = { grid: 0, doubleDouble: 0, dyadic: 0 };
 
 export function program(text: string, readA: Reader, readB?: Reader): Program {
-  return { text, readA, readB, ways: undefined };
+  return { text, readA, readB, ways: undefined, grid: undefined };
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
@@ -52,6 +54,24 @@ export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unk
   stageCounts.grid++;
   const value = doubted[0]!;
   return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+/**
+ * Looks at the shapes of a program before several comparisons of it: 1 if they are on a grid, so that doubles have rounded nothing in any
+ * of them, 2 if they are only finite, 3 if not even that.
+ */
+export function look(of: Program, a: unknown, b?: unknown): number {
+  if (!readShapes(of, a, b)) return 3;
+  of.ways ??= waysOf(of.text);
+  of.grid ??= commonGrid(of.ways);
+  if (!isOnGrid(of.grid)) return 2;
+  stageCounts.grid++;
+  return 1;
+}
+
+/** As `exactSign`, of shapes that were looked at last. */
+export function signAfterLook(of: Program, comparison: number, looked: number): number {
+  return looked === 3 ? NaN : signOfRead(of, comparison);
 }
 
 /** A typed array, since a number given to a function would be put into an object. */

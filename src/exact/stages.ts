@@ -4,7 +4,7 @@
  *
  * Numbers live in registers, which are typed arrays: nothing is allocated.
  */
-import type { Way } from './ways.js';
+import type { Grid, Way } from './ways.js';
 
 /** Registers below this hold inputs and at last the ten digits, the others results of instructions, in their order. */
 export const INPUTS = 128;
@@ -57,7 +57,7 @@ function leastSize(): number {
  * multiple of u = ulp(B) or ulp(B)/2, either of which is more than B · 2⁻⁵⁴; so if x survives unchanged, it is a multiple of
  * u and |x|/u < largest · 2⁵⁴/B = 2^bits.
  */
-export function isOnGrid({ limits }: Way): boolean {
+export function isOnGrid({ limits }: Grid): boolean {
   const rounding = limits[0]!;
   const one = limits[1]!;
   const reach = limits[2]!;

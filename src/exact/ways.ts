@@ -8,18 +8,22 @@
  */
 import { ABSOLUTE, CHOOSE, DIGITS, INPUTS } from './stages.js';
 
+/** Where doubles and double-doubles will do. */
+export interface Grid {
+  /**
+   * First 2^(54 - bits), if plain doubles are exact for multiples of one unit below 2^bits, and NaN if they never are. Then 1 if 1
+   * must be such a multiple too, since terms of different degrees meet, else 0. At last, up to which size, and down to 1 over
+   * it, inputs are multiplied without underflow and overflow.
+   */
+  readonly limits: Float64Array;
+}
+
 /** What leads to a comparison, and where doubles and double-doubles will do for it. */
-export interface Way {
+export interface Way extends Grid {
   /** Instructions of four numbers: what to do, and with which registers. Results go to registers from `INPUTS` on. */
   readonly steps: Int16Array;
   /** The register whose sign is asked for. */
   readonly end: number;
-  /**
-   * Where doubles and double-doubles will do. First 2^(54 - bits), if plain doubles are exact for multiples of one unit below
-   * 2^bits, and NaN if they never are. Then 1 if 1 must be such a multiple too, since terms of different degrees meet, else 0.
-   * At last, up to which size, and down to 1 over it, inputs are multiplied without underflow and overflow.
-   */
-  readonly limits: Float64Array;
 }
 
 export function waysOf(text: string): Way[] {
@@ -69,4 +73,10 @@ function stepsTo(register: number, code: readonly (readonly number[])[]): Pick<W
   };
   const end = visit(register);
   return { steps: Int16Array.from(steps), end };
+}
+
+/** Where plain doubles are exact for all of some comparisons. */
+export function commonGrid(ways: readonly Way[]): Grid {
+  const [rounding, one] = [0, 1].map((i) => Math.max(...ways.map(({ limits }) => limits[i]!)));
+  return { limits: Float64Array.of(rounding!, one!, Math.min(...ways.map(({ limits }) => limits[2]!))) };
 }

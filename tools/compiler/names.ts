@@ -10,7 +10,7 @@ const KEYWORDS = Array.from(
 /** What generated functions take from the language and from the library, and what they call their own parameters. */
 const OWN = [
   ...['Math', 'Infinity', 'NaN', 'undefined', 'arguments', 'eval', 'await'],
-  ...['program', 'doubted', 'signInDoubt', 'exactSign', 'readShapes', 'signOfRead'],
+  ...['program', 'doubted', 'signInDoubt', 'look', 'signAfterLook', 'exactSign', 'readShapes', 'signOfRead'],
   ...['rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
   ...['distanceOf', 'nearest', 'lengths', 'steps', 'ratios'],
   ...['out', 'meet', 'isSmall'],

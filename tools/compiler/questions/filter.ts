@@ -33,8 +33,11 @@ type Ask = Cond & { op: 'ask' };
 
 /** What the filter needs to know of the questions around it. */
 export interface Surroundings {
-  /** The exact sign of left - right, which has been measured: a call. NaN where an input is not finite. */
-  exactly(condition: Compare, measured: Measured): Num;
+  /**
+   * A number with the exact sign of left - right, which has been measured; NaN where an input is not finite.
+   * @param looked what a look at the shapes has told, where several comparisons share it
+   */
+  exactly(condition: Compare, measured: Measured, looked: Local | undefined): Num;
   /** The inputs that make it NaN where they are not finite. */
   seenExactly(condition: Compare): ReadonlySet<string>;
   /** The inputs that a question has looked at when it says yes, as paths of ours. */
@@ -49,6 +52,8 @@ export class Filter {
   private block: Stmt[] = [];
   /** What the signs that have been weighed come to. */
   private noted: Local | undefined;
+  /** What a look at the shapes has told. */
+  private looked: Local | undefined;
 
   constructor(
     stmts: readonly Stmt[],
@@ -66,12 +71,21 @@ export class Filter {
   }
 
   get stmts(): readonly Stmt[] {
-    if (!this.noted) return this.block;
-    return [
-      { op: 'let', local: this.noted, of: 'number' },
-      { op: 'set', local: this.noted, value: number(-1) },
-      ...this.block,
-    ];
+    const starting = (local: Local | undefined, value: number): Stmt[] =>
+      local
+        ? [
+            { op: 'let', local, of: 'number' },
+            { op: 'set', local, value: number(value) },
+          ]
+        : [];
+    return [...starting(this.noted, -1), ...starting(this.looked, 0), ...this.block];
+  }
+
+  /** A question that is asked in between reads shapes of its own: then each comparison reads them again. */
+  private exactly(condition: Compare, measured: Measured): Num {
+    if (this.analysis.filtered > 1 && this.analysis.asks.length === 0)
+      this.looked ??= { name: this.names.take('looked'), group: 'looked', value: undefined };
+    return this.around.exactly(condition, measured, this.looked);
   }
 
   private collect(work: () => void): Stmt[] {
@@ -109,7 +123,7 @@ export class Filter {
 
   /** The sign that the exact stage gives, by a name. */
   private exactSign(condition: Compare, measured: Measured): Num {
-    return { op: 'local', local: this.named('sign', signIn(condition, this.around.exactly(condition, measured))) };
+    return { op: 'local', local: this.named('sign', signIn(condition, this.exactly(condition, measured))) };
   }
 
   /**
@@ -148,7 +162,7 @@ export class Filter {
     this.block.push(...lines);
     // Whether the answer is yes where the comparison, or its opposite, holds.
     const asked = isYes(leaving) === (stmt.by.op === 'not') ? opposite(condition) : condition;
-    const { exactly } = doubtOf(asked, measured, this.around.exactly(condition, measured), false);
+    const { exactly } = doubtOf(asked, measured, this.exactly(condition, measured), false);
     const isEquation = asked.by === '===' || asked.by === '!==';
     if (isEquation) {
       this.when(isCertain(measured), [{ op: 'return', value: truth(asked.by === '!==') }]);
@@ -200,13 +214,10 @@ export class Filter {
 
   private leaveRounded(comparison: Compare, ready: Ready): void {
     const { covers, ...measured } = this.measure(comparison, ready);
-    const mayBeNaN = openAmong(covers, ready).length > 0;
     cover(covers, ready);
     this.leaveUnlessFinite(ready);
     const doubtful = this.collect(() => {
-      const sign = this.exactSign(comparison, measured);
-      const isNumber = mayBeNaN ? compare('===', sign, sign, undefined) : truth(true);
-      this.block.push({ op: 'return', value: choose(isNumber, sign, this.noNumber()) });
+      this.block.push({ op: 'return', value: this.signed(this.exactSign(comparison, measured)) });
     });
     this.when(not(isCertain(measured)), doubtful);
     const isGreater = compare('>', ...facing(comparison, ...measured.sides), comparison.place);
@@ -218,8 +229,12 @@ export class Filter {
     if (open.length > 0) this.when(not(this.areFinite(open)), [{ op: 'return', value: this.no }]);
   }
 
-  private noNumber(): Num {
-    return this.no.op === 'fixed' ? number(this.no.value) : ZERO;
+  /** 1, 0 or -1 by the sign of a number; where it is none, what is said of input that is not finite. */
+  private signed(of: Num): Num {
+    const is = (by: '<' | '>' | '==='): Cond => compare(by, of, ZERO, undefined);
+    const isApart = this.no.op === 'fixed' && this.no.value === 1;
+    const [yes, by] = isApart ? ([ZERO, '==='] as const) : ([number(1), '>'] as const);
+    return choose(is('<'), number(-1), choose(is(by), yes, isApart ? number(1) : ZERO));
   }
 
   private isNo({ value }: Leaving): boolean {
@@ -361,7 +376,7 @@ export class Filter {
     const compared = this.analysis.isExact(condition) ? undefined : roundedIn(condition);
     if (!compared) return { look: this.condition(condition, ready, orNaN), proof: truth(true), covers: new Set() };
     const { covers, ...measured } = this.measure(compared, ready);
-    const { may, sure, exactly } = doubtOf(compared, measured, this.around.exactly(compared, measured), orNaN);
+    const { may, sure, exactly } = doubtOf(compared, measured, this.exactly(compared, measured), orNaN);
     return { look: may, proof: or(sure, exactly), covers };
   }
 
@@ -375,7 +390,7 @@ export class Filter {
     const compared = roundedIn(condition);
     if (compared) {
       const measured = this.measure(compared, ready);
-      return certified(doubtOf(compared, measured, this.around.exactly(compared, measured), orNaN));
+      return certified(doubtOf(compared, measured, this.exactly(compared, measured), orNaN));
     }
     const { of } = condition as Cond & { op: 'not'; of: Cond & { op: 'and' | 'or' } };
     const join = of.op === 'and' ? or : and;

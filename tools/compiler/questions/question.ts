@@ -175,7 +175,8 @@ export class Questions {
     no: Cond | Sign,
   ): readonly Stmt[] {
     const around: Surroundings = {
-      exactly: (condition, { value }) => stage.callInDoubt(condition, value),
+      exactly: (condition, { value }, looked) =>
+        looked ? stage.callAfterLook(condition, value, looked) : stage.callInDoubt(condition, value),
       seenExactly: () => stage.inputs,
       seenBy: (ask) => this.seenBy(ask, dimension),
       readBy: (ask) => this.readBy(ask, dimension),
