@@ -24,11 +24,11 @@ export interface RayHit {
   /** In units of the ray's direction: `point = origin + t * direction`. */
   readonly t: Steps;
   readonly point: Vec;
-  /** The surface's outward unit normal; zero when the ray starts inside, or has no direction to be faced. */
+  /** The surface's outward unit normal; zero when the ray starts inside, or meets a point or line and has no direction. */
   readonly normal: Direction;
   /** Whether the origin lies strictly inside; then `t` is 0. */
   readonly inside: boolean;
-  /** Where the ray leaves the shape: `t` again for a mere touch, Infinity when it never does. */
+  /** Where the ray leaves the shape: `t` again for a mere touch or without a direction, Infinity when it never does. */
   readonly tExit: Steps;
 }
 

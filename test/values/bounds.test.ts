@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readBound } from './bounds.js';
+import { clauses, readBound } from './bounds.js';
 import { nearest } from './precise.js';
+import { sizes } from './sizes.js';
 
 const known = { 'the radius': 2, 'the distance to the line': 8, 'the slant': 3 };
 const phrases = Object.keys(known);
@@ -36,4 +38,10 @@ test.each([
   'depth 3 ulp of the radius, or so',
 ])('%s cannot be read', (text) => {
   expect(() => readBound(text, phrases)).toThrow(SyntaxError);
+});
+
+test('users are told what every size and every ending of a bound means', () => {
+  const told = readFileSync('docs/bounds.md', 'utf8');
+  const untold = [...Object.keys(sizes), ...Object.keys(clauses)].filter((phrase) => !told.includes(`\`${phrase}\``));
+  expect(untold).toEqual([]);
 });
