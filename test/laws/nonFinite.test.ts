@@ -33,6 +33,13 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
     }
   });
 
+  test('nor are there any of an empty shape, however far away the other is', () => {
+    for (const { a, b } of pairs) {
+      for (const empty of emptied(a)) expectNoPoints(dimension, empty, b);
+      for (const empty of emptied(b)) expectNoPoints(dimension, empty, a);
+    }
+  });
+
   test('a negative radius, or a box turned over along any axis', () => {
     for (const { a, b } of pairs) {
       for (const empty of emptied(a)) expectNo(dimension, empty, b);
@@ -47,6 +54,16 @@ function emptied(shape: AnyShape): AnyShape[] {
   }
   if (shape.kind !== 'aabb') return [];
   return Object.entries(shape.min).map(([axis, low]: [string, number]) => withNumber(shape, ['max', axis], low - 1));
+}
+
+function expectNoPoints({ library }: Dimension, empty: AnyShape, other: AnyShape): void {
+  for (const { path } of numbersOf(other)) {
+    for (const value of [0, 1e76, 1e153, 1e305]) {
+      const far = withNumber(other, path, value);
+      expect(library.closestPoints(empty, far), literal({ empty, far })).toBeNull();
+      expect(library.closestPoints(far, empty), literal({ far, empty })).toBeNull();
+    }
+  }
 }
 
 function expectNo({ library }: Dimension, a: AnyShape, b: AnyShape): void {

@@ -154,7 +154,8 @@ export class Body {
     const isNone = not(MEET);
     const empty = and(isNone, this.isEmpty);
     const leave = (by: Cond): Stmt[] => (by.op === 'truth' ? [] : [{ op: 'if', by, then: [none], else: [] }]);
-    const guarded = isForAll ? [...large, ...leave(empty), ...numbers] : [...leave(isNone), ...large, ...numbers];
+    // Before shapes are made smaller: what makes one of them empty might vanish.
+    const guarded = [...leave(isForAll ? empty : isNone), ...large, ...numbers];
     const asked = asksIn(guarded) ? this.shapes : [];
     const question = nameIn('intersects', this.f.module, this.file.dimension);
     this.addResult(result, tidy(guarded), [
