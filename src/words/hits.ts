@@ -35,7 +35,8 @@ export function facing(direction: Direction): Direction {
  * @rare
  */
 export function hitOn(target: Linear, ray: Linear, parallel: boolean, starts: boolean): RayHit {
-  return parallel ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
+  // What is tiny beside the ray may have lost its direction, and is a point.
+  return parallel || isStill(target.direction) ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
 }
 
 /** On one line, from the target's nearer end to its farther one. */

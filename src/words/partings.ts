@@ -18,8 +18,10 @@ export function meetingOf(a: Linear, b: Linear, parallel: boolean): ClosestPoint
 /** @rare */
 export function contactOf(a: Linear, b: Linear, parallel: boolean): Contact {
   const { first, second, swapped } = inOrder(a, b);
-  const { normal, depth } = parallel ? { normal: besides(first, second), depth: 0 } : wayApart(first, second);
-  const point = parallel ? middle(first, second) : crossing(first, second);
+  // What is tiny beside the rest may have lost its direction, and is a point.
+  const alongOne = parallel || isStill(a.direction) || isStill(b.direction);
+  const { normal, depth } = alongOne ? { normal: besides(first, second), depth: 0 } : wayApart(first, second);
+  const point = alongOne ? middle(first, second) : crossing(first, second);
   return { normal: swapped ? negate(normal) : normal, depth, point };
 }
 

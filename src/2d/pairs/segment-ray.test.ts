@@ -105,4 +105,9 @@ describe('a ray hits a segment', () => {
       expect(hit?.point.x).toBeCloseTo(1, 12);
     }
   });
+
+  test.each([1, -1])('one that vanishes beside the way to it faces the ray, from side %d', (side) => {
+    const hit = raycastSegment(ray(at(1e200 * side, 0), at(0 - side, 0)), line(0, -1e-300, 0, 1e-300));
+    expect(hit).toMatchObject({ t: 1e200, normal: at(side, 0) });
+  });
 });

@@ -137,4 +137,15 @@ describe('the contact', () => {
     const b = line(0, -0.25, 0.5, 3);
     expect(bytesPerCall(() => contactSegmentSegment(a, b, out))).toBeLessThan(1);
   });
+
+  test.each([
+    ['an upright', line(0, 1e200, 0, 0), at(1, 0)],
+    ['a level', line(1e200, 0, 0, 0), at(0, 1)],
+  ])('one that vanishes beside %s one is pushed square to that', (_way, long, normal) => {
+    for (const [a, b] of everyWay(line(1e-300, -1e-300, 0, 0), long)) {
+      const contact = contactSegmentSegment(a, b);
+      expect(contact).toMatchObject({ depth: 0, point: at(0, 0) });
+      expect({ x: Math.abs(contact!.normal.x), y: Math.abs(contact!.normal.y) }).toEqual(normal);
+    }
+  });
 });
