@@ -52,6 +52,10 @@ export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unk
   const way = wayTo(of, comparison);
   if (!isOnGrid(way)) return carefulSign(way);
   stageCounts.grid++;
+  return doubtedSign();
+}
+
+function doubtedSign(): number {
   const value = doubted[0]!;
   return value > 0 ? 1 : value < 0 ? -1 : 0;
 }
@@ -69,8 +73,9 @@ export function look(of: Program, a: unknown, b?: unknown): number {
   return 1;
 }
 
-/** As `exactSign`, of shapes that were looked at last. */
+/** As `signInDoubt`, of shapes that were looked at last. */
 export function signAfterLook(of: Program, comparison: number, looked: number): number {
+  if (looked === 1) return doubtedSign();
   return looked === 3 ? NaN : signOfRead(of, comparison);
 }
 

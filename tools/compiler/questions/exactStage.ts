@@ -43,8 +43,9 @@ export class ExactStage {
    */
   callAfterLook(condition: Cond & { op: 'compare' }, value: Num, stage: Local): Num {
     const [number, ...shapes] = [this.numberOf(condition), ...this.shapes].map((argument) => argument.path);
-    for (const name of ['look', 'signAfterLook']) this.file.import(name, 'exact/program');
-    const text = `(($1 ||= look(${[this.name, ...shapes].join(', ')})) === 1 ? $0 : signAfterLook(${this.name}, ${number}, $1))`;
+    for (const name of ['doubted', 'look', 'signAfterLook']) this.file.import(name, 'exact/program');
+    const look = `look(${[this.name, ...shapes].join(', ')})`;
+    const text = `(doubted[0] = $0, signAfterLook(${this.name}, ${number}, $1 ||= ${look}))`;
     return { op: 'code', text, args: [value, { op: 'local', local: stage }] };
   }
 
