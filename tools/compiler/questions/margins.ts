@@ -4,7 +4,7 @@
  *
  *   permanents   for values of degree 2: their own products (permanent.ts)
  *   squares      for values in which all sizes have even powers: size² is at most n times the sum of the n squares, which
- *                such formulas mostly contain already; p·q is at most half of p² + q², taken where both are there anyway
+ *                such formulas mostly contain already; p·q is at most half of p² + q², taken where both are there anyway, and in degree 2
  *   sizes        for all others (bound.ts)
  */
 
@@ -95,7 +95,8 @@ export class Margins {
       .every((size) => ready.made.has(sizeKey(membersOf(size, ready))));
     const permanent = isReady ? undefined : this.permanent(node, ready);
     if (permanent) return this.byPermanent(permanent, ready);
-    const even = isReady || terms.length === 0 || this.analysis.degree < 4 ? undefined : evened(terms);
+    const { degree } = this.analysis;
+    const even = isReady || terms.length === 0 || degree % 2 === 1 ? undefined : evened(terms, degree);
     const bound = even ? this.bySquares(even, ready) : this.bySizes(terms, ready);
     const value = this.named('value', node);
     return { value, sides: [value, number(0)], bound, endless: false };

@@ -30,8 +30,11 @@ export function factored(terms: readonly Term[]): { coefficient: number; common:
   return { coefficient, common, rest };
 }
 
-/** The terms in squares of sizes, each written as the size, if that is possible without terms of a new kind. */
-export function evened(terms: readonly Term[]): Term[] | undefined {
+/**
+ * The terms in squares of sizes, each written as the size, if that is possible without terms of a new kind; in degree 2, where
+ * each costs only its squares, without more terms.
+ */
+export function evened(terms: readonly Term[], degree: number): Term[] | undefined {
   const found = new Map<string, Term>();
   const put = (coefficient: number, sizes: readonly Size[]): void => {
     const key = sizes.map(({ name }) => name).join('*');
@@ -45,7 +48,7 @@ export function evened(terms: readonly Term[]): Term[] | undefined {
     if (single.length !== 2) return undefined;
     for (const size of single) put(coefficient / 2, [...pairs, size].sort(byName));
   }
-  return found.size === kinds ? [...found.values()] : undefined;
+  return found.size <= (degree === 2 ? terms.length : kinds) ? [...found.values()] : undefined;
 }
 
 /** The sizes that come in pairs, once for each pair, and those that are left over. */
