@@ -58,7 +58,7 @@ export function made(
     case 'add':
       // x + |x| is 0 or 2x.
       if (right.op === 'absolute' && isSame(left, right.of))
-        return { ...a, k: a.size ? 2 * a.k : a.k, canBeNegative: false, isOrdinary: false };
+        return { ...a, size: a.size && add(a.size, a.size), canBeNegative: false, isOrdinary: false };
       return sum(left, right, a, b, a.canBeNegative || b.canBeNegative);
     case 'subtract':
       return sum(left, right, a, b, true);
@@ -136,5 +136,6 @@ function isFew(node: Num): boolean {
 }
 
 function isSame(a: Num, b: Num): boolean {
+  if (a.op === 'input') return b.op === 'input' && a.path === b.path;
   return a.op === 'local' && b.op === 'local' && a.local === b.local;
 }
