@@ -80,6 +80,10 @@ export class Body {
 
   readonly isLength = (input: string): boolean => this.inputs.lengths.includes(input);
 
+  isStep(input: string): boolean {
+    return this.inputs.steps.includes(input);
+  }
+
   /** That no shape is empty, and no direction infinite. */
   get isFull(): Cond {
     return and(not(this.isEmpty), areFinite(this.inputs));
@@ -92,10 +96,15 @@ export class Body {
     return all.reduce(or, truth(false));
   }
 
-  /** That all numbers are finite, and lengths small enough for products; nothing where they are known to be. */
-  isHandy(known: ReadonlySet<string> = new Set()): Cond {
+  /**
+   * That all numbers are finite, and lengths small enough for products; nothing where they are known to be.
+   * @param isForSteps whether steps must be as small
+   */
+  isHandy(known: ReadonlySet<string> = new Set(), isForSteps = false): Cond {
     if (this.inputs.lengths.every((input) => known.has(input))) return truth(true);
-    return compare('<', sizeOf(this.inputs), this.limit, undefined);
+    const { lengths, steps, ratios } = this.inputs;
+    const measured = isForSteps ? { lengths: [...lengths, ...steps], steps: [], ratios } : this.inputs;
+    return compare('<', sizeOf(measured), this.limit, undefined);
   }
 
   get asks(): Cond {

@@ -20,6 +20,8 @@ import { choiceOf, outerOf } from './branchless.js';
 export interface Certain {
   readonly isSure: Cond;
   readonly canBeNegative: boolean;
+  /** Whether it rests on how large all lengths are. */
+  readonly isHigh: boolean;
   /** Inputs that must be finite for it. */
   readonly inputs: ReadonlySet<string>;
 }
@@ -35,7 +37,7 @@ export class Certainty {
 
   /**
    * @param holds what is known to hold for the numbers
-   * @param isLength whether an input shrinks with the shapes
+   * @param isLength whether it is known of an input how large it can be
    */
   constructor(
     private readonly holds: Cond,
@@ -80,11 +82,11 @@ export class Certainty {
     const isBeyond = (bound: Num): Cond => compare('>', absolute(as), bound, undefined);
     if (size) {
       const bound = add(multiply(number(upward(k * UNIT)), size), lost);
-      return { isSure: isBeyond(bound), canBeNegative, inputs };
+      return { isSure: isBeyond(bound), canBeNegative, isHigh, inputs };
     }
     // A relative error says nothing of what has overflowed.
     const isInRange = compare('<', absolute(as), number(Infinity), undefined);
-    return { isSure: isOrdinary ? truth(true) : and(isBeyond(lost), isInRange), canBeNegative, inputs };
+    return { isSure: isOrdinary ? truth(true) : and(isBeyond(lost), isInRange), canBeNegative, isHigh, inputs };
   }
 
   /** What is known of a number's error; undefined if nothing. */

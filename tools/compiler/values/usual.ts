@@ -40,7 +40,7 @@ export function usualOf(
   const leave = body.leaveInDoubt;
   const usual = withoutAsking(sure.stmts(stmts), leave);
   const decisive = sure.of(overlap);
-  const certainty = new Certainty(truth(true), body.names, body.isLength);
+  const certainty = new Certainty(truth(true), body.names, (input) => body.isLength(input) || body.isStep(input));
   // What decides rests on nothing that is set in branches; unused consts sink to where they are read.
   const looked = certainty.look(usual);
   const first = looked.findIndex(({ op }) => op !== 'const');
@@ -56,9 +56,9 @@ export function usualOf(
   return [
     ...head,
     { op: 'const', local },
-    ...leaveUnless(and(certain.isSure, body.isHandy(known))),
+    ...leaveUnless(and(certain.isSure, body.isHandy(known, certain.isHigh))),
     { op: 'if', by: compare('<', named, ZERO, undefined), then: [NONE], else: [] },
-    ...leaveUnless(body.isFull),
+    ...leaveUnless(certain.isHigh ? not(body.isEmpty) : body.isFull),
     ...tail,
     ...finish(sure.value(value)),
   ];
