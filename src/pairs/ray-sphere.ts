@@ -1,27 +1,32 @@
 /** Ray and sphere: from the ray's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
-import { chordOf, passageOf } from '../words/chords.js';
+import { type Chord, chordOf, passageOf } from '../words/chords.js';
 import { facing } from '../words/hits.js';
 import { normalized } from '../words/lengths.js';
 import { ofRay } from '../words/linear.js';
 import { isStill } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Direction, Ray, Sphere } from '../words/shapes.js';
-import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, add, div, dot, fill, scale, square, sub } from '../words/vec.js';
+import { APART, decidedBy, type Sign, signOf } from '../words/sign.js';
+import { abs, add, div, dot, fill, max, scale, square, sub, type Vec } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(ray: Ray, sphere: Sphere): Sign {
   if (isStill(ray.direction)) return pointSphere.gap(ray.origin, sphere);
   if (sphere.radius < 0) return APART;
-  // With d along the ray and w from its origin to the centre, the ray comes as near to the centre as w² - (w·d)²/d² if
-  // w·d > 0, and otherwise no nearer than w². Less r², times 4d², that is 4d² (w² - r²) - (2 max(w·d, 0))², with x + |x| for
-  // 2 max(x, 0), which leaves the processor nothing to guess.
   const toCenter = sub(sphere.center, ray.origin);
-  const along = dot(ray.direction, toCenter);
-  const ahead = along + abs(along);
   const outside = square(toCenter) - sphere.radius * sphere.radius;
-  return signOf(4 * square(ray.direction) * outside - ahead * ahead);
+  return signOf(apartBy(square(ray.direction), dot(ray.direction, toCenter), outside));
+}
+
+/**
+ * With d along the ray and w from its origin to the centre, the ray comes as near to the centre as w² - (w·d)²/d² if
+ * w·d > 0, and otherwise no nearer than w². Less r², times 4d², that is 4d² (w² - r²) - (2 max(w·d, 0))², with x + |x| for
+ * 2 max(x, 0), which leaves the processor nothing to guess.
+ */
+function apartBy(squared: number, along: number, outside: number): number {
+  const ahead = along + abs(along);
+  return 4 * squared * outside - ahead * ahead;
 }
 
 /**
@@ -68,19 +73,32 @@ export function intersection(ray: Ray, sphere: Sphere): BallPassage {
 export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const { origin, direction } = ray;
   const { center, radius } = sphere;
-  const start = pointSphere.gap(origin, sphere);
-  const chord = chordOf(direction, sub(center, origin), radius);
-  if (chord.isClear && start !== 0) {
-    const { along, root, divisor, foot, arm } = chord;
-    const tExit = (along + root) / divisor;
-    if (start < 0) return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit };
-    const normal = div(sub(foot, arm), radius * divisor);
-    return { t: (along - root) / divisor, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
-  }
-  // From inside, from the surface, or along it.
-  const { tMin, tMax, entry } = intersection(ray, sphere);
-  const normal = start < 0 ? fill(origin, 0) : facedNormal(sub(entry, center), direction);
-  return { t: tMin, point: entry, normal, inside: start < 0, tExit: tMax };
+  const w = sub(center, origin);
+  const chord = chordOf(direction, w, radius);
+  const [far, reach] = [square(w), radius * radius];
+  return decidedBy(0 - apartBy(chord.divisor, chord.along, far - reach), (isSure) => {
+    // Both squares are within 5 roundings: where they differ by 8, it is certain on which side of the surface the ray starts.
+    if (isSure && chord.keepsAll && far - reach > 2 ** -50 * far) return hitFromOutside(chord, sphere);
+    if (isSure && chord.keepsAll && reach - far > 2 ** -50 * reach) return hitFromInside(chord, origin);
+    const start = pointSphere.gap(origin, sphere);
+    const isThrough = chord.keepsAll && start !== 0 && gap(ray, sphere) < 0;
+    if (isThrough && start > 0) return hitFromOutside(chord, sphere);
+    if (isThrough) return hitFromInside(chord, origin);
+    // From the surface, along it, or with products that lose digits.
+    const { tMin, tMax, entry } = intersection(ray, sphere);
+    const normal = start < 0 ? fill(origin, 0) : facedNormal(sub(entry, center), direction);
+    return { t: tMin, point: entry, normal, inside: start < 0, tExit: tMax };
+  });
+}
+
+function hitFromOutside({ along, root, divisor, foot, arm }: Chord, { center, radius }: Sphere): RayHit {
+  const normal = div(sub(foot, arm), radius * divisor);
+  const [t, tExit] = [max(along - root, 0) / divisor, (along + root) / divisor];
+  return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
+}
+
+function hitFromInside({ along, root, divisor }: Chord, origin: Vec): RayHit {
+  return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit: (along + root) / divisor };
 }
 
 /** A ball without size has no normal of its own, and faces the ray. */

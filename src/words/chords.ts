@@ -9,8 +9,8 @@ import { abs, add, cross, div, dot, isPlane, largest, max, min, scale, sqrt, squ
 
 /**
  * The chord of a whole line, between `t = (along ± root) / divisor` from where the line was taken up. `foot` leads from the
- * centre to its middle and `arm` from there to its exit, both times the divisor. `isClear` tells that the chord is longer
- * than rounding could make it, `keepsAll` that no product has lost digits.
+ * centre to its middle and `arm` from there to its exit, both times the divisor. `keepsAll` tells that no product
+ * has lost digits.
  *
  * With d along the line and w from any point of it to the centre, half the chord is √(r²d² - |w × d|²) / d². Nothing
  * cancels in it unless the line is nearly tangent, unlike in the discriminant (w·d)² - d²(w² - r²).
@@ -21,10 +21,10 @@ export function chordOf(d: Direction, w: Vec, radius: Length) {
   const most = radius * squared * radius;
   const root = sqrt(max(most - area, 0));
   const keepsAll = isTame(squared) && keepsDigits(most);
-  // All of this is within 16 roundings of w²d² and r²d², less than 2⁻⁴⁸ of them.
-  const isClear = keepsAll && most - area > 2 ** -44 * (square(w) * squared + most);
-  return { along: dot(w, d), root, divisor: squared, foot, arm: scale(d, root), keepsAll, isClear };
+  return { along: dot(w, d), root, divisor: squared, foot, arm: scale(d, root), keepsAll };
 }
+
+export type Chord = ReturnType<typeof chordOf>;
 
 /** d × (d × w): from the centre to the line, times d²; and |d × w|². */
 function footOf(d: Direction, w: Vec) {
