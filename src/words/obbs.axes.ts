@@ -1,16 +1,14 @@
 /** The axis along which two oriented boxes overlap least, as a unit vector. */
 import { isStill } from './lines.js';
-import { reachOf, type Slabs, type Solid, type Span, turned, unitAcross } from './obbs.js';
+import { type Edges, type Faces, type MeasuredBox, reachOf, turned, unitAcross } from './obbs.js';
 import type { ObbAxis } from './results.js';
 import type { Direction3, Length } from './shapes.js';
 import { abs, at, dot, map, three, type Vec3 } from './vec.js';
 
-/** How far two boxes overlap along an axis, and how far the second's centre lies beyond the first's. */
+/** How far two boxes overlap along a unit vector, which has the number of a box's axis. */
 interface Overlap {
   readonly overlap: Length;
   readonly unit: Direction3;
-  readonly distance: Length;
-  /** The number of a box's axis. */
   readonly axis: number;
 }
 
@@ -21,49 +19,46 @@ interface LeastOverlap extends Overlap {
 }
 
 /** Of equal overlaps a face of the first box goes before one of the second, and both before edges. */
-export function leastOverlap(a: Solid, b: Solid, apart: Vec3): LeastOverlap {
+export function leastOverlap(a: MeasuredBox, b: MeasuredBox, centerOffset: Vec3): LeastOverlap {
   const slack = 2 ** -52 * (a.size + b.size);
-  const byA = acrossFaces(a.slabs, b.span, apart, slack);
-  const byB = acrossFaces(b.slabs, a.span, apart, slack);
+  const byA = acrossFaces(a.faces, b.edges, centerOffset, slack);
+  const byB = acrossFaces(b.faces, a.edges, centerOffset, slack);
   const byEdges = three.map((i) => {
-    const found = acrossEdges(turned(a.span, i), b.span, apart, slack);
+    const found = acrossEdges(turned(a.edges, i), b.edges, centerOffset, slack);
     return { ...found, ofA: i as number, ofB: found.axis };
   });
   const all = [{ ...byA, ofA: byA.axis, ofB: 3 }, { ...byB, ofA: 3, ofB: byB.axis }, ...byEdges];
-  return all.reduce((best, other) => (isLess(other, best, slack) ? other : best));
+  return all.reduce((best, one) => lesser(best, one, slack));
 }
 
 /** A gain within rounding would let an edge take the place of the face that it lies in. */
-function isLess(a: Overlap, b: Overlap, slack: Length): boolean {
-  return a.overlap < b.overlap - slack;
+function lesser<T extends Overlap>(best: T, other: T, slack: Length): T {
+  return other.overlap < best.overlap - slack ? other : best;
 }
 
-function acrossFaces({ normals, half }: Slabs, other: Span, apart: Vec3, slack: Length): Overlap {
-  const overlaps = map(normals, (unit, i) => overlapAlong(unit, at(half, i) + reachOf(other, unit), apart, i));
-  return overlaps.reduce((best, one) => (isLess(one, best, slack) ? one : best));
+function acrossFaces({ normals, distances }: Faces, other: Edges, centerOffset: Vec3, slack: Length): Overlap {
+  return map(normals, (unit, axis): Overlap => {
+    const reach = at(distances, axis) + reachOf(other, unit);
+    return { overlap: reach - abs(dot(centerOffset, unit)), unit, axis };
+  }).reduce((best, one) => lesser(best, one, slack));
 }
 
 /**
  * Across the first edge of a box and each of another.
  * @shared
  */
-function acrossEdges(a: Span, b: Span, apart: Vec3, slack: Length): Overlap {
-  const overlaps = map(three, (i) => {
-    const other = turned(b, i);
+function acrossEdges(a: Edges, b: Edges, centerOffset: Vec3, slack: Length): Overlap {
+  return map(three, (axis): Overlap => {
+    const other = turned(b, axis);
     const unit = unitAcross(a.axes[0], other.axes[0]);
-    return overlapAlong(unit, reachBeside(a, unit) + reachBeside(other, unit), apart, i);
-  });
-  return overlaps.reduce((best, one) => (isLess(one, best, slack) ? one : best));
+    const reach = reachBeside(a, unit) + reachBeside(other, unit);
+    return { overlap: isStill(unit) ? 2 ** 1000 : reach - abs(dot(centerOffset, unit)), unit, axis };
+  }).reduce((best, one) => lesser(best, one, slack));
 }
 
 /** How far a box reaches along a unit vector square to its first edge. */
-function reachBeside({ extents, axes }: Span, unit: Direction3): Length {
-  return extents.y * abs(dot(axes[1], unit)) + extents.z * abs(dot(axes[2], unit));
-}
-
-function overlapAlong(unit: Direction3, reach: Length, apart: Vec3, axis: number): Overlap {
-  const distance = dot(apart, unit);
-  return { overlap: isStill(unit) ? 2 ** 1000 : reach - abs(distance), unit, distance, axis };
+function reachBeside({ axes, halfExtents }: Edges, unit: Direction3): Length {
+  return halfExtents.y * abs(dot(axes[1], unit)) + halfExtents.z * abs(dot(axes[2], unit));
 }
 
 /** The name of an axis by the numbers of the two that it is made of. */

@@ -8,56 +8,59 @@ import { abs, at, cross, div, dot, fill, map, min, mul, next, sqrt, square, sum,
 
 /** Ties must not depend on the order of asking: so one of two boxes is always taken for the first. */
 export function precedes(a: Obb3, b: Obb3): boolean {
-  for (const [p, q] of [
-    [a.center, b.center],
-    [a.halfExtents, b.halfExtents],
-    ...three.map((i) => [a.axes[i], b.axes[i]] as const),
-  ] as const) {
+  const [listA, listB] = [
+    [a.center, a.halfExtents, ...a.axes],
+    [b.center, b.halfExtents, ...b.axes],
+  ];
+  for (const [p, q] of listA.map((p, i) => [p, listB[i]!] as const)) {
     for (const i of three) if (at(p, i) !== at(q, i)) return at(p, i) < at(q, i);
   }
   return false;
 }
 
-/** A box by its edges. */
-export interface Span {
-  readonly extents: Vec3;
+/** The edges of a box: along which axes they run, and how far from their middles. */
+export interface Edges {
   readonly axes: Three<Direction3>;
+  readonly halfExtents: Vec3;
 }
 
-/** A box by its faces: their unit normals, and how far they are from the centre. */
-export interface Slabs {
+/** The faces of a box: their unit normals, and how far they are from its centre. */
+export interface Faces {
   readonly normals: Three<Direction3>;
-  readonly half: Vec3;
+  readonly distances: Vec3;
 }
 
-export interface Solid {
-  readonly span: Span;
-  readonly slabs: Slabs;
-  /** At least as far as the box reaches from its centre in any direction, and at most √3 times as far. */
+export interface MeasuredBox {
+  readonly edges: Edges;
+  readonly faces: Faces;
+  /** At least as far as the box reaches from its centre in any direction, and at most three times as far. */
   readonly size: Length;
 }
 
 /** @shared */
-export function solidOf(box: Obb3): Solid {
+export function measured(box: Obb3): MeasuredBox {
   const tame = map(box.axes, (axis) => tamed(axis));
   const axes = map(tame, ({ way }) => way);
   // Long axes can make a box so large that no double holds its size; what is beyond is cut off.
-  const extents = min(mul(box.halfExtents, vec3(...map(tame, ({ power }) => power))), 2 ** 1000);
-  const normals = map(axes, (_, i) => faceAcross(axes[next(i)], axes[next(next(i))]));
-  const half = vec3(...map(normals, (normal, i) => at(extents, i) * abs(dot(axes[i], normal))));
-  const size = dot(extents, vec3(...map(axes, (axis) => sum(abs(axis)))));
-  return { span: { extents, axes }, slabs: { normals, half }, size };
+  const halfExtents = min(mul(box.halfExtents, vec3(...map(tame, ({ power }) => power))), 2 ** 1000);
+  const normals = map(axes, (_, i) => faceNormal(axes[next(i)], axes[next(next(i))]));
+  const distances = vec3(...map(normals, (normal, i) => at(halfExtents, i) * abs(dot(axes[i], normal))));
+  const size = dot(halfExtents, vec3(...map(axes, (axis) => sum(abs(axis)))));
+  return { edges: { axes, halfExtents }, faces: { normals, distances }, size };
 }
 
-/** The same box with another axis first. */
-export function turned({ extents, axes }: Span, i: Index): Span {
+/** The same edges with those along another axis first. */
+export function turned({ axes, halfExtents }: Edges, i: Index): Edges {
   const [j, k] = [next(i), next(next(i))];
-  return { extents: vec3(at(extents, i), at(extents, j), at(extents, k)), axes: [axes[i], axes[j], axes[k]] };
+  return {
+    axes: [axes[i], axes[j], axes[k]],
+    halfExtents: vec3(at(halfExtents, i), at(halfExtents, j), at(halfExtents, k)),
+  };
 }
 
 /** How far a box reaches from its centre along a unit vector. */
-export function reachOf({ extents, axes }: Span, unit: Direction3): Length {
-  return dot(extents, vec3(...map(axes, (axis) => abs(dot(axis, unit)))));
+export function reachOf({ axes, halfExtents }: Edges, unit: Direction3): Length {
+  return dot(halfExtents, vec3(...map(axes, (axis) => abs(dot(axis, unit)))));
 }
 
 /** The unit vector along u × v, true to a few ulp; zero where they are parallel. */
@@ -74,12 +77,7 @@ function unitAcrossCarefully(u: Direction3, v: Direction3): Direction3 {
 }
 
 /** Where two axes are parallel there is no face, but any unit vector square to them will do. */
-function faceAcross(u: Direction3, v: Direction3): Direction3 {
+function faceNormal(u: Direction3, v: Direction3): Direction3 {
   const normal = unitAcross(u, v);
-  return isStill(normal) ? squareTo(isStill(u) ? v : u) : normal;
-}
-
-/** @cold */
-function squareTo(v: Direction3): Direction3 {
-  return perpendicular(v);
+  return isStill(normal) ? perpendicular(isStill(u) ? v : u) : normal;
 }

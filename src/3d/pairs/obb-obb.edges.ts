@@ -1,11 +1,10 @@
 /** Edges of two oriented boxes, or of one. */
-import * as crossings from '../../words/crossings.js';
 import type { Direction3 } from '../../words/shapes.js';
-import { abs, at, next, three } from '../../words/vec.js';
+import { abs, at, cross, next, square, three } from '../../words/vec.js';
 
 /** Whether u and v have the same or the opposite direction, or one of them is zero. Mostly their coordinates show it. */
 export function areParallel(u: Direction3, v: Direction3): boolean {
-  return lookParallel(u, v) || crossings.areParallel(u, v);
+  return lookParallel(u, v) || square(cross(u, v)) === 0;
 }
 
 /** Whether two edges are equal, opposite, or along one coordinate axis, as those of boxes that stand upright are. */

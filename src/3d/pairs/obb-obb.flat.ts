@@ -1,43 +1,42 @@
 /** Two oriented boxes neither of which has three independent axes. */
-import { areParallel } from '../../words/crossings.js';
-import { isEmptyObb3 } from '../../words/emptiness.js';
-import type { Direction3, Obb3 } from '../../words/shapes.js';
-import { abs, add, at, cross, dot, map, more, next, scale, some, sub, three, vec3 } from '../../words/vec.js';
+import type { Obb3 } from '../../words/shapes.js';
+import { abs, add, at, cross, map, more, scale, some, sub, type Three, type Vec3 } from '../../words/vec.js';
+import { areParallel } from './obb-obb.edges.js';
 
 /**
- * The axes that fifteen leave out. Lending both boxes the coordinate axes with half extent 0 changes neither, and makes
+ * By the axes that fifteen leave out. Lending both boxes the coordinate axes with half extent 0 changes neither, and makes
  * their axes span space: so the coordinate axes themselves and the cross products of each box axis with them are all that
  * remains.
- * @rare
  */
 export function meet(a: Obb3, b: Obb3): boolean {
-  if (isEmptyObb3(a) || isEmptyObb3(b)) return false;
-  const apart = sub(b.center, a.center);
-  for (const k of three) {
-    const reachA = dot(a.halfExtents, vec3(...map(a.axes, (axis) => abs(at(axis, k)))));
-    const reachB = dot(b.halfExtents, vec3(...map(b.axes, (axis) => abs(at(axis, k)))));
-    if (abs(at(apart, k)) > reachA + reachB) return false;
-  }
-  for (const i of three) if (areApartAcross(a.axes[i], a, b) || areApartAcross(b.axes[i], a, b)) return false;
-  return true;
-}
-
-/** Whether one of the cross products of `axis` with the coordinate axes separates the boxes. */
-function areApartAcross(axis: Direction3, a: Obb3, b: Obb3): boolean {
-  const apart = abs(cross(sub(b.center, a.center), axis));
-  const sidesA = map(a.axes, (side, i) => scale(abs(cross(side, axis)), at(a.halfExtents, i)));
-  const sidesB = map(b.axes, (side, i) => scale(abs(cross(side, axis)), at(b.halfExtents, i)));
-  return some(more(apart, add(...sidesA, ...sidesB)));
+  return !areApartAlong(a, b) && !areApartAcross(a, b) && !areApartAcross(b, a);
 }
 
 /**
- * Whether all axes of both are parallel.
+ * Whether a coordinate axis separates the boxes.
  * @rare
  */
-export function areOnLine(a: Obb3, b: Obb3): boolean {
-  for (const i of three) {
-    if (!areParallel(a.axes[i], a.axes[next(i)]) || !areParallel(b.axes[i], b.axes[next(i)])) return false;
-    for (const j of three) if (!areParallel(a.axes[i], b.axes[j])) return false;
-  }
-  return true;
+export function areApartAlong(a: Obb3, b: Obb3): boolean {
+  return areApart(a, b, (v) => v);
+}
+
+/**
+ * Whether a cross product of one of the first box's axes with a coordinate axis separates the boxes.
+ * @rare
+ */
+export function areApartAcross(a: Obb3, b: Obb3): boolean {
+  for (const axis of a.axes) if (areApart(a, b, (v) => cross(v, axis))) return true;
+  return false;
+}
+
+/** Along three axes at once, given what a vector measures along them. */
+function areApart(a: Obb3, b: Obb3, measure: (v: Vec3) => Vec3): boolean {
+  const reach = ({ axes, halfExtents }: Obb3): Three<Vec3> =>
+    map(axes, (axis, i) => scale(abs(measure(axis)), at(halfExtents, i)));
+  return some(more(abs(measure(sub(b.center, a.center))), add(...reach(a), ...reach(b))));
+}
+
+/** Whether all axes of a box are parallel: two such boxes never overlap. */
+export function isSegment({ axes: [x, y, z] }: Obb3): boolean {
+  return areParallel(x, y) && areParallel(y, z) && areParallel(z, x);
 }

@@ -1,7 +1,7 @@
 /** Two oriented boxes: of fifteen axes, the one along which they overlap least decides. */
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { axisOf, leastOverlap } from '../../words/obbs.axes.js';
-import { precedes, solidOf } from '../../words/obbs.js';
+import { measured, precedes } from '../../words/obbs.js';
 import { sharedMiddle } from '../../words/obbs.middle.js';
 import type { ObbContact } from '../../words/results.js';
 import type { Direction3, Obb3 } from '../../words/shapes.js';
@@ -10,69 +10,66 @@ import { abs, add, at, cross, dot, map, max, negate, next, sub, type Three, thre
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
-/** Each box is exactly the parallelepiped that its doubles define, skewed or without volume as it may be. */
-export function gap(a: Obb3, b: Obb3): Sign {
-  const sidesA = sidesOf(a);
-  if (sidesA.volume === 0) {
-    if (sidesOf(b).volume === 0) {
-      if (!flat.meet(a, b)) return APART;
-      if (flat.areOnLine(a, b)) return TOUCHING;
-    }
-  }
-  return alongFifteen(a, b, sidesA, sidesOf(b));
-}
-
-/** The normals of a box's faces, of no certain length, and its volume before the half extents count. */
-interface Sides {
-  readonly faces: Three<Direction3>;
-  readonly volume: number;
-}
-
-function sidesOf({ axes }: Obb3): Sides {
-  const faces = map(axes, (_, i) => cross(axes[next(i)], axes[next(next(i))]));
-  return { faces, volume: dot(faces[0], axes[0]) };
-}
-
 /**
- * The sum of two boxes is a zonotope with six generators; its faces are normal to cross products of two of them, three of
- * each box and nine of both. Along an axis L a box reaches as far as the sum of halfExtent·|axis·L|, and each axis·L is a
- * triple product, so eighteen of these and two volumes serve all fifteen. Nothing relies on the axes being unit or at right
- * angles. Gottschalk, Lin and Manocha 1996, there for orthonormal axes.
+ * Each box is exactly the parallelepiped that its doubles define, skewed or without volume as it may be: nothing relies on the axes being
+ * unit or at right angles. The sum of two boxes is a zonotope with six generators; its faces are normal to cross products of two of
+ * them, three of each box and nine of both. Along an axis L a box reaches as far as the sum of halfExtent·|axis·L|, and each axis·L is
+ * a triple product, so eighteen of these and two determinants serve all fifteen. Gottschalk, Lin and Manocha 1996, there for
+ * orthonormal axes.
  */
-function alongFifteen(a: Obb3, b: Obb3, sidesA: Sides, sidesB: Sides): Sign {
-  const apart = sub(b.center, a.center);
-  const alongB = map(sidesA.faces, (face) => map(b.axes, (axis) => abs(dot(face, axis))));
-  const alongA = map(sidesB.faces, (face) => map(a.axes, (axis) => abs(dot(face, axis))));
-  const across = map(a.axes, (axis) => cross(apart, axis));
+export function gap(a: Obb3, b: Obb3): Sign {
+  const centerOffset = sub(b.center, a.center);
+  const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
+  // |face normal i of one box · axis j of the other|
+  const faceAAxisB = map(sidesA.faceNormals, (face) => map(b.axes, (axis) => abs(dot(face, axis))));
+  const faceBAxisA = map(sidesB.faceNormals, (face) => map(a.axes, (axis) => abs(dot(face, axis))));
+  const offsetAcrossA = map(a.axes, (axis) => cross(centerOffset, axis));
+  const alongFaces = (
+    { axes, halfExtents }: Obb3,
+    { faceNormals, determinant }: Sides,
+    other: Obb3,
+    faceAxis: Three<Three<number>>,
+  ) =>
+    three.map((i) => {
+      const reach = at(halfExtents, i) * abs(determinant) + dot(other.halfExtents, vec3(...faceAxis[i]));
+      const sign = signOf(abs(dot(faceNormals[i], centerOffset)) - reach);
+      return unless(edges.areParallel(axes[next(i)], axes[next(next(i))]), sign);
+    });
   return farthest(
-    ...three.map((i) => {
-      const reach = at(a.halfExtents, i) * abs(sidesA.volume) + dot(b.halfExtents, vec3(...alongB[i]));
-      return unless(
-        edges.areParallel(a.axes[next(i)], a.axes[next(next(i))]),
-        signOf(abs(dot(sidesA.faces[i], apart)) - reach),
-      );
-    }),
-    ...three.map((i) => {
-      const reach = at(b.halfExtents, i) * abs(sidesB.volume) + dot(a.halfExtents, vec3(...alongA[i]));
-      return unless(
-        edges.areParallel(b.axes[next(i)], b.axes[next(next(i))]),
-        signOf(abs(dot(sidesB.faces[i], apart)) - reach),
-      );
-    }),
-    // Across an edge of each, by cyclic exchange in the triple products.
+    ...alongFaces(a, sidesA, b, faceAAxisB),
+    ...alongFaces(b, sidesB, a, faceBAxisA),
     ...three.map((i) =>
       farthest(
         ...three.map((j) => {
+          // Along L = A[i] × B[j], |A[i1] · L| = |face normal i2 of A · B[j]|, and the same with i1 and i2 exchanged: so each half
+          // extent goes with the other face.
           const [i1, i2, j1, j2] = [next(i), next(next(i)), next(j), next(next(j))];
-          const reachA = at(a.halfExtents, i1) * alongB[i2][j] + at(a.halfExtents, i2) * alongB[i1][j];
-          const reachB = at(b.halfExtents, j1) * alongA[j2][i] + at(b.halfExtents, j2) * alongA[j1][i];
-          const sign = signOf(abs(dot(across[i], b.axes[j])) - (reachA + reachB));
+          const reachA = at(a.halfExtents, i1) * faceAAxisB[i2][j] + at(a.halfExtents, i2) * faceAAxisB[i1][j];
+          const reachB = at(b.halfExtents, j1) * faceBAxisA[j2][i] + at(b.halfExtents, j2) * faceBAxisA[j1][i];
+          const sign = signOf(abs(dot(offsetAcrossA[i], b.axes[j])) - (reachA + reachB));
           return unless(edges.areParallel(a.axes[i], b.axes[j]), sign);
         }),
       ),
     ),
     isEmptyObb3(a) || isEmptyObb3(b) ? APART : OVERLAPPING,
+    sidesA.determinant === 0 && sidesB.determinant === 0 ? gapOfFlat(a, b) : OVERLAPPING,
   );
+}
+
+function gapOfFlat(a: Obb3, b: Obb3): Sign {
+  if (!flat.meet(a, b)) return APART;
+  return flat.isSegment(a) && flat.isSegment(b) ? TOUCHING : OVERLAPPING;
+}
+
+/** Normals of a box's faces, not normalised, and the determinant of its axes: its volume before the half extents count. */
+interface Sides {
+  readonly faceNormals: Three<Direction3>;
+  readonly determinant: number;
+}
+
+function sidesOf({ axes }: Obb3): Sides {
+  const faceNormals = map(axes, (_, i) => cross(axes[next(i)], axes[next(next(i))]));
+  return { faceNormals, determinant: dot(faceNormals[0], axes[0]) };
 }
 
 /**
@@ -87,16 +84,15 @@ function alongFifteen(a: Obb3, b: Obb3, sidesA: Sides, sidesB: Sides): Sign {
 export function contact(a: Obb3, b: Obb3): ObbContact {
   const isSwapped = precedes(b, a);
   const { normal, depth, point, ofA, ofB } = isSwapped ? contactInOrder(b, a) : contactInOrder(a, b);
-  return isSwapped
-    ? { normal: negate(normal), depth, point, axis: axisOf(ofB, ofA) }
-    : { normal, depth, point, axis: axisOf(ofA, ofB) };
+  const axis = axisOf(isSwapped ? ofB : ofA, isSwapped ? ofA : ofB);
+  return { normal: isSwapped ? negate(normal) : normal, depth, point, axis };
 }
 
 /** @shared */
 function contactInOrder(a: Obb3, b: Obb3) {
-  const [solidA, solidB, apart] = [solidOf(a), solidOf(b), sub(b.center, a.center)];
-  const { overlap, unit, distance, ofA, ofB } = leastOverlap(solidA, solidB, apart);
-  const normal = distance < 0 ? negate(unit) : unit;
-  const point = add(a.center, sharedMiddle(solidA, solidB, apart, normal));
+  const [boxA, boxB, centerOffset] = [measured(a), measured(b), sub(b.center, a.center)];
+  const { overlap, unit, ofA, ofB } = leastOverlap(boxA, boxB, centerOffset);
+  const normal = dot(centerOffset, unit) < 0 ? negate(unit) : unit;
+  const point = add(a.center, sharedMiddle(boxA, boxB, centerOffset, normal));
   return { normal, depth: max(overlap, 0), point, ofA, ofB };
 }
