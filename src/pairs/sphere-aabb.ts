@@ -35,8 +35,8 @@ export function closestPoints({ center, radius }: Sphere, box: Aabb, meet: boole
 }
 
 /**
- * The normal leads from the centre to the box's point nearest to it; with the centre inside, out by the nearest face: of
- * equal ones the first of x min, x max, y min … z max.
+ * The normal leads from the centre to the box's point nearest to it. With the centre inside, it points from the nearest face into
+ * the box: the box is pushed that way until that face leaves the sphere. Of equal ones it is the first of x min, x max, y min … z max.
  * @bound normal 2 ulp of 1, or as short
  * @bound depth 2 ulp of the radius + itself
  * @bound point 2 ulp of the coordinates, or in both
@@ -44,10 +44,10 @@ export function closestPoints({ center, radius }: Sphere, box: Aabb, meet: boole
 export function contact(sphere: Sphere, box: Aabb): Contact {
   const { center, radius } = sphere;
   const { normal, depth } = wayOut(sphere, box);
-  // Along the normal the sphere ends at `radius` from the centre, and begins as far before it; the box may end sooner.
-  const deep = clamp(add(center, scale(normal, radius)), box.min, box.max);
-  const edge = clamp(sub(center, scale(normal, radius)), box.min, box.max);
-  return { normal, depth, point: scale(add(edge, deep), 0.5) };
+  // The diameter along the normal, as far as it lies in the box.
+  const front = clamp(add(center, scale(normal, radius)), box.min, box.max);
+  const back = clamp(sub(center, scale(normal, radius)), box.min, box.max);
+  return { normal, depth, point: scale(add(back, front), 0.5) };
 }
 
 function wayOut({ center, radius }: Sphere, box: Aabb): WayOut {

@@ -1,5 +1,6 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
+import type { Vec } from './vec.js';
 import {
   abs,
   add,
@@ -14,7 +15,6 @@ import {
   scale,
   smallest,
   sub,
-  type Vec,
   vec2,
   vec3,
 } from './vec.js';
@@ -42,16 +42,22 @@ export function halfway(from: Vec, to: Vec): Vec {
   return add(from, scale(sub(to, from), 0.5));
 }
 
+/** How a box is pushed off another shape: along the normal, by the depth. */
 export interface WayOut {
   readonly normal: Direction;
   readonly depth: Length;
 }
 
-/** Out by the nearest face, given the way past each: of equal ones the first of x min, x max, y min … */
-export function byNearestFace(byMin: Vec, byMax: Vec): WayOut {
-  const depth = min(smallest(byMin), smallest(byMax));
-  const [up, down, none] = [fill(byMin, 1), fill(byMin, -1), fill(byMin, 0)];
-  return { normal: firstOf(choose(equal(byMin, depth), up, choose(equal(byMax, depth), down, none))), depth };
+/**
+ * The box is pushed until its nearest face leaves the other shape: along +axis for a min face, -axis for a max face. Of equal ways
+ * the first of x min, x max, y min …
+ * @param pastMin how far the other shape reaches past the min face on each axis, into the box: positive where it overlaps
+ * @param pastMax the same past the max face
+ */
+export function byNearestFace(pastMin: Vec, pastMax: Vec): WayOut {
+  const depth = min(smallest(pastMin), smallest(pastMax));
+  const [up, down, none] = [fill(pastMin, 1), fill(pastMin, -1), fill(pastMin, 0)];
+  return { normal: firstOf(choose(equal(pastMin, depth), up, choose(equal(pastMax, depth), down, none))), depth };
 }
 
 /** A vector without what follows its first coordinate that is not 0. */

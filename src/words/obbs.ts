@@ -60,7 +60,12 @@ export function turned({ axes, halfExtents }: Edges, i: Index): Edges {
 
 /** How far a box reaches from its centre along a unit vector. */
 export function reachOf({ axes, halfExtents }: Edges, unit: Direction3): Length {
-  return dot(halfExtents, vec3(...map(axes, (axis) => abs(dot(axis, unit)))));
+  return dot(halfExtents, abs(alongEach(axes, unit)));
+}
+
+/** How far a vector leads along each of three others. */
+export function alongEach(directions: Three<Direction3>, v: Vec3): Vec3 {
+  return vec3(...map(directions, (direction) => dot(direction, v)));
 }
 
 /** The unit vector along u × v, true to a few ulp; zero where they are parallel. */

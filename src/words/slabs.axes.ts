@@ -53,19 +53,34 @@ function isAlong(direction: Direction, i: Index, j: Index): boolean {
 }
 
 /** Twice the way from a line's point to the middle of a box, the size of the box, and the line's direction. */
-function sightOf(origin: Vec, direction: Direction, box: Aabb) {
-  const toMiddle = add(sub(box.min, origin), sub(box.max, origin));
-  return { toMiddle, size: sub(box.max, box.min), direction };
+interface Sight {
+  readonly toMiddle: Vec;
+  readonly size: Vec;
+  readonly direction: Direction;
+}
+
+function sightOf(origin: Vec, direction: Direction, box: Aabb): Sight {
+  return { toMiddle: twiceToMiddle(origin, box), size: sub(box.max, box.min), direction };
+}
+
+function twiceToMiddle(from: Vec, box: Aabb): Vec {
+  return add(sub(box.min, from), sub(box.max, from));
 }
 
 /**
- * Seen along an axis, the line is a line of the plane and the box a rectangle, which reaches as far to its left as to its
- * right of a parallel through its middle. Everything counts twice, as the middle is half of min + max. Ericson, RTCD 5.3.3.
+ * Seen along an axis, the line is a line of the plane and the box a rectangle: how far its middle lies to the line's left, and how far it
+ * reaches to either side of it. Everything counts twice, as the middle is half of min + max. Ericson, RTCD 5.3.3.
  */
-function gapToEdges({ toMiddle, size, direction }: ReturnType<typeof sightOf>, i: Index, j: Index): number {
-  const aside = at(toMiddle, i) * at(direction, j) - at(toMiddle, j) * at(direction, i);
-  const reach = at(size, i) * abs(at(direction, j)) + at(size, j) * abs(at(direction, i));
-  return abs(aside) - reach;
+function seen({ toMiddle, size, direction }: Sight, i: Index, j: Index) {
+  return {
+    left: at(toMiddle, j) * at(direction, i) - at(toMiddle, i) * at(direction, j),
+    reach: at(size, i) * abs(at(direction, j)) + at(size, j) * abs(at(direction, i)),
+  };
+}
+
+function gapToEdges(sight: Sight, i: Index, j: Index): number {
+  const { left, reach } = seen(sight, i, j);
+  return abs(left) - reach;
 }
 
 /**
@@ -74,39 +89,36 @@ function gapToEdges({ toMiddle, size, direction }: ReturnType<typeof sightOf>, i
  */
 export function contactWithBox(line: Linear, box: Aabb, ends: Ends): Contact {
   const { origin, direction, end, isRay } = line;
-  const from = !isRay && endIsNearer(origin, end, box) ? end : origin;
-  const way = leastWayOut(sub(topOf(line), box.min), sub(box.max, bottomOf(line)), from, direction, box);
+  const toMiddle = twiceToMiddle(!isRay && endIsNearer(origin, end, box) ? end : origin, box);
+  const way = leastWayOut(sub(topOf(line), box.min), sub(box.max, bottomOf(line)), toMiddle, direction, box);
   return { ...way, point: middleOf(line, box, ends) };
 }
 
 /** @rare */
-function leastWayOut(byMin: Vec, byMax: Vec, from: Vec, direction: Direction, box: Aabb): WayOut {
-  const [low, high] = [sub(box.min, from), sub(box.max, from)];
+function leastWayOut(pastMin: Vec, pastMax: Vec, toMiddle: Vec, direction: Direction, box: Aabb): WayOut {
+  const size = sub(box.max, box.min);
   return planes(direction).reduce(
     (best: WayOut, [i, j]) => {
-      const one = byEdge(direction, low, high, i, j);
+      const one = byEdge({ toMiddle, size, direction }, i, j);
       return one.depth < best.depth ? one : best;
     },
-    byNearestFace(byMin, byMax),
+    byNearestFace(pastMin, pastMax),
   );
 }
 
-/** Seen along the edge, with w from the line to a corner: the largest w × d / |d| to the left, and to the right. */
-function byEdge(direction: Direction, low: Vec, high: Vec, i: Index, j: Index): WayOut {
+/** The box is pushed to that side of the line to which its middle lies. */
+function byEdge({ toMiddle, size, direction }: Sight, i: Index, j: Index): WayOut {
   const { way, squared } = tamed(add(along(direction, i, at(direction, i)), along(direction, j, at(direction, j))));
-  const [p, q] = [at(way, i), at(way, j)];
-  if (p === 0 && q === 0) return { normal: way, depth: 2 ** 1000 };
-  const most = max(q * at(low, i), q * at(high, i)) - min(p * at(low, j), p * at(high, j));
-  const least = min(q * at(low, i), q * at(high, i)) - max(p * at(low, j), p * at(high, j));
-  const [toLeft, toRight] = [max(most, 0), max(0 - least, 0)];
+  if (isStill(way)) return { normal: way, depth: 2 ** 1000 };
+  const { left, reach } = seen({ toMiddle, size, direction: way }, i, j);
   const length = sqrt(squared);
-  const turned = toLeft <= toRight ? length : 0 - length;
+  const turned = left >= 0 ? length : 0 - length;
   // Adding 0 keeps a -0 from showing.
-  const normal = add(along(direction, i, 0 - q / turned), along(direction, j, p / turned + 0));
-  return { normal, depth: min(toLeft, toRight) / length };
+  const normal = add(along(way, i, 0 - at(way, j) / turned), along(way, j, at(way, i) / turned + 0));
+  return { normal, depth: (0.5 * max(reach - abs(left), 0)) / length };
 }
 
 /** Which end of a segment is nearer to the middle of a box: what is measured from there loses less to rounding. */
 export function endIsNearer(start: Vec, end: Vec, box: Aabb): boolean {
-  return sum(abs(add(sub(box.min, end), sub(box.max, end)))) < sum(abs(add(sub(box.min, start), sub(box.max, start))));
+  return sum(abs(twiceToMiddle(end, box))) < sum(abs(twiceToMiddle(start, box)));
 }
