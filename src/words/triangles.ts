@@ -1,12 +1,11 @@
 /** Words about triangles of space, shared by all their pairs. */
-import { length, perpendicular } from './lengths.js';
 import { isTame } from './lines.js';
-import type { Direction, Direction3, Segment3, Triangle3 } from './shapes.js';
-import { crossTwofold, isNothing, nearUnit, unitDifference } from './twofold.js';
+import type { Direction, Direction3, Triangle3 } from './shapes.js';
+import { carefulFrame } from './triangles.careful.js';
 import { abs, add, cross, dot, largest, map, max, scale, square, sub, type Vec3 } from './vec.js';
 
 /** The directions of a triangle's edges and of its normal, true to a few ulp, of lengths whose products keep their digits. */
-interface Frame {
+export interface Frame {
   readonly ab: Direction3;
   readonly bc: Direction3;
   readonly ca: Direction3;
@@ -24,33 +23,10 @@ function frameOf(triangle: Triangle3): Frame {
   return isWide && isTame(squaredAB) && isTame(squaredCA) ? { ab, bc, ca, normal } : carefulFrame(triangle);
 }
 
-/**
- * For thin triangles, and for those of extreme size. One that is only a line has any normal that is square to it.
- * @cold
- */
-function carefulFrame(triangle: Triangle3): Frame {
-  const { a, b, c } = triangle;
-  const [ab, bc, ca] = [unitDifference(b, a), unitDifference(c, b), unitDifference(a, c)];
-  const across = crossTwofold(ca, ab);
-  const { start, end } = longestEdge(triangle);
-  const normal = isNothing(across) ? perpendicular(sub(end, start)) : nearUnit(across).high;
-  return { ab: ab.high, bc: bc.high, ca: ca.high, normal };
-}
-
-/** @cold */
-export function longestEdge({ a, b, c }: Triangle3): Segment3 {
-  const [ab, bc, ca] = [length(sub(b, a)), length(sub(c, b)), length(sub(a, c))];
-  if (ab >= bc && ab >= ca) return { start: a, end: b };
-  return bc >= ca ? { start: b, end: c } : { start: c, end: a };
-}
-
 /** A triangle's point nearest to another point, and the way from there to it. */
-interface Nearest {
+interface NearestOnTriangle {
   readonly point: Vec3;
   readonly gap: Vec3;
-}
-
-interface NearestOnTriangle extends Nearest {
   /** The triangle's, of any length. */
   readonly normal: Direction3;
 }
@@ -82,7 +58,11 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
     dot(fromStart, way) > 0 && dot(fromEnd, way) < 0 ? beside[i] : -(2 ** 1000),
   );
   const most = max(byAB, byBC, byCA);
-  if (most === -(2 ** 1000)) return { ...nearestCorner(triangle, to), normal };
+  if (most === -(2 ** 1000)) {
+    const [isA, isB, isC] = map(edges, ({ fromStart, fromEnd, way }) => dot(add(fromStart, fromEnd), way) < 0);
+    const point = isA ? (isC ? c : a) : isB ? b : c;
+    return { point, gap: sub(to, point), normal };
+  }
   const { start, end, fromStart, fromEnd, way, out } = byAB === most ? edges[0] : byBC === most ? edges[1] : edges[2];
   const [along, beyond] = [dot(fromStart, way), dot(fromEnd, way)];
   // From the nearer end, what is near there is not lost beside a long way from the other.
@@ -92,12 +72,6 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   // Put together of two directions square to the edge, neither of which leads over the face, the gap does not either.
   const [up, aside] = [dot(from, normal) / square(normal), max(dot(from, out), 0) / square(out)];
   return { point, gap: add(scale(normal, up), scale(out, aside)), normal };
-}
-
-/** @cold */
-function nearestCorner({ a, b, c }: Triangle3, to: Vec3): Nearest {
-  const point = [a, b, c].reduce((p, q) => (length(sub(to, q)) < length(sub(to, p)) ? q : p));
-  return { point, gap: sub(to, point) };
 }
 
 /** Which way leads from a triangle to a point: where the gap is no more than rounding, the normal. Of no certain length. */

@@ -40,11 +40,6 @@ export function unitDifference(a: Vec3, b: Vec3): TwofoldVec {
   return nearUnit(exactDifference(a, b));
 }
 
-/** Whether the product of two vectors near unit is no more than rounding. */
-export function isNothing(v: TwofoldVec): boolean {
-  return sizeOf(v) <= 2 ** -90;
-}
-
 /** A power of two near the largest coordinate of some vectors. */
 export function powerNear(...vectors: TwofoldVec[]): number {
   return powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));

@@ -3,7 +3,7 @@
  * open, `lattice` and `decimal` where things touch by design, `ulp` where they touch by a hair, `offset` and `scale`
  * where numbers lose their digits or their range, and `degenerate` where shapes are less than they seem.
  *
- * The hard ones are made to cost digits: `aimed` puts one shape on a computed place of the other, `thin` makes both flat,
+ * The hard ones are made to cost digits: `aimed` puts one shape on a computed place of the other, such as a needle, `thin` makes both flat,
  * `parallel` lays them along one direction, `farStart` lets lines come from afar, and `wide` lets sizes differ much.
  */
 import { aimed } from './generators/aimed.js';

@@ -84,3 +84,24 @@ describe('where they meet', () => {
     }
   });
 });
+
+test.each([
+  ['with a short edge', [at(1, 1, -1), at(3, 1, 1)], [at(2, 1, 0), at(0, 0, 0), at(0, 0, 1e-27)], at(2, 1, 0)],
+  [
+    'with a corner between the others',
+    [at(6, 6, -3), at(0, 0, 3)],
+    [at(3, 3, 0), at(-3, -3, 0), at(4.486910797941737e-24, -3.9389689547112764e-24, 0)],
+    at(3, 3, 0),
+  ],
+  [
+    'of a height of 1e-19',
+    [at(-3, -3, -3), at(-1, -1, 3)],
+    [at(-1.8793631702037564e-19, 1.146563071156055e-19, 0), at(-2, -2, 0), at(2, 2, 0)],
+    at(-2, -2, 0),
+  ],
+] as const)('through the tip of a needle %s, the entry does not slip off', (_kind, [start, end], [a, b, c], tip) => {
+  const { tMin, entry, barycentrics } = intersectionSegmentTriangle(segment(start, end), triangle(a, b, c))!;
+  expect(tMin).toBe(0.5);
+  expect(entry).toEqual(tip);
+  expect(Math.max(barycentrics.u, barycentrics.v, barycentrics.w)).toBe(1);
+});

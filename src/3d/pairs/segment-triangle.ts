@@ -7,9 +7,8 @@ import { ofSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { carefulCrossing, heldCrossing, stretchWithin } from '../../words/triangles.crossing.js';
-import { weightsOf } from '../../words/triangles.weights.js';
-import { abs, cross, dot, max, square, sub, type Vec3 } from '../../words/vec.js';
+import { carefulCrossing, held, stretchWithin, weightsOf } from '../../words/triangles.careful.js';
+import { abs, cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
 import * as inPlane from './segment-triangle.inPlane.js';
 
 /*
@@ -68,15 +67,13 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
     const isSteep = whole * whole > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
     const from = (isSure || isSteep ? (whole < 0 ? 1 : -1) : side(segment, triangle)) as -1 | 0 | 1;
     if (!isSure && from === 0) return runAlong(segment, triangle);
-    const plain = { t: t / whole, u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
-    const { t: crossed, ...barycentrics } = isSteep
-      ? isSure
-        ? plain
-        : heldCrossing(plain, squaredB < squaredC)
-      : carefulCrossing(segment, triangle);
     const isThrough = isSure || gap(segment, triangle) < 0;
+    const crossed = isSteep ? held(t / whole) : carefulCrossing(segment, triangle);
     const tMin = isThrough ? crossed : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : crossed;
     const entry = pointAt(ofSegment(segment), tMin);
+    const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
+    const isPlain = isSteep && (isSure || min(plain.u, plain.v, plain.w) >= 0);
+    const barycentrics = isPlain ? plain : weightsOf(triangle, entry as Vec3);
     const relation = isThrough ? 'through' : 'touches';
     return { tMin, tMax: tMin, entry, exit: entry, relation, barycentrics, side: from };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distance, isDistance } from '../../../test/oracle/3d.js';
-import { cases3, families } from '../../../test/oracle/generators.js';
+import { allFamilies, cases3 } from '../../../test/oracle/generators.js';
 import {
   closestPointsSphereTriangle,
   contactSphereTriangle,
@@ -71,7 +71,7 @@ describe('contact', () => {
   });
 });
 
-test.each(families.filter((family) => family !== 'scale'))(
+test.each(allFamilies.filter((family) => family !== 'scale'))(
   '%s: distance is the true one within 32 ulp of the size',
   (family) => {
     let cases = 0;
@@ -98,4 +98,66 @@ test('closest points are a distance apart and lie on their shapes', () => {
   expect(distance).toBe(2);
   expect(a).toEqual(at(0.25, 2, 0.25));
   expect(b).toEqual(at(0.25, 0, 0.25));
+});
+
+describe('needles, whose height is less than rounding', () => {
+  test('a corner at 1e180 does not turn the distance into NaN', () => {
+    const spear = triangle(at(0.1, 1e180, 0), at(1, 0, 0), at(0, 0, 0));
+    expect(distanceSphereTriangle(sphere(at(1e-20, 0, 1), 0), spear)).toBe(1);
+    expect(contactSphereTriangle(sphere(at(1e-20, 0, 1), 2), spear)!.depth).toBe(1);
+    expect(closestPointsSphereTriangle(sphere(at(1e-20, 0, 1), 0), spear)!.b).toEqual(at(0, 0, 0));
+  });
+
+  test.each([
+    [
+      'over a face of 1e-31',
+      at(-3.129832234783546e-32, 3.170965125339751e-33, -0.6954186775255948),
+      [at(0, 0, -1), at(-1.1285152670024486e-31, 1.1433464437194423e-32, 0), at(0, 0, 0)],
+      0,
+    ],
+    [
+      'far from the origin',
+      at(290473455.3303571, 1354763272.3348217, 1290473455.330357),
+      [at(-1e9, 2e9, -1.734723475976807e-18), at(1000000000.0000002, 1e9, 2e9), at(1.1920928955078125e-7, 1.5e9, 1e9)],
+      2.18e-7,
+    ],
+    [
+      'of decimals',
+      at(-1.242966419109143, 3.1571865676436572, 1.771559702930972),
+      [
+        at(-2.0999999999999996, 3.5, 2.8),
+        at(0.2503794388379901, 2.5598482244648038, -0.02045532660558802),
+        at(1.4, 2.0999999999999996, -1.4),
+      ],
+      1.55e-16,
+    ],
+    [
+      'with a corner at 4e307',
+      at(4e307, 4e307, 0),
+      [at(1e99, 4e307, 0), at(1e100, 0, 1.2649110640673517e204), at(0, -6.324555320336759e203, 0)],
+      4e307,
+    ],
+    ['with a corner at 2e280', at(0, 2e280, -1e200), [at(0, 0, 2e280), at(2e240, 0, 0), at(1e199, -1e200, 0)], 2e280],
+  ] as const)('the distance %s is not that of another edge', (_place, center, [a, b, c], expected) => {
+    const found = distanceSphereTriangle(sphere(center, 0), triangle(a, b, c));
+    const farthest = Math.max(...[a, b, c].map(({ x, y, z }) => Math.hypot(x - center.x, y - center.y, z - center.z)));
+    expect(Math.abs(found - expected)).toBeLessThanOrEqual(3 * 2 ** -52 * farthest);
+  });
+
+  test('a sphere centred on one is as deep as its radius, and leaves square to it', () => {
+    const { normal, depth } = contactSphereTriangle(
+      sphere(at(-0.5, 1.25, 1.1465667071752251e-31), 6),
+      triangle(at(1, -1, 0), at(-1, 2, 2.2931334143504503e-31), at(-1, 2, 0)),
+    )!;
+    expect(depth).toBe(6);
+    expect(-2 * normal.x + 3 * normal.y).toBeCloseTo(0, 15);
+  });
+
+  test('a sphere smaller than the rounding of its place keeps its depth', () => {
+    const { depth } = contactSphereTriangle(
+      sphere(at(-93852482.50328004, -93852482.50328004, 1812295034.99344), 1),
+      triangle(at(-999999999.9999999, -1e9, 2e-17), at(1e-30, 0, 2e9), at(-499999999.99999994, -5e8, 1e9)),
+    )!;
+    expect(depth).toBeCloseTo(1, 6);
+  });
 });

@@ -4,6 +4,7 @@ import { featureOf } from './features.js';
 import { difference, length, type Space } from './floats.js';
 import { independent, type Kind } from './independent.js';
 import { through } from './meeting.js';
+import { needle } from './needle.js';
 import { anywhere, decimal, lattice } from './numbers.js';
 
 /** One shape, and another put on a place that was computed from the first; off by a step, or not at all. */
@@ -13,7 +14,9 @@ export function aimed(kindA: Kind, kindB: Kind, space: Space): { a: Shape3; b: S
   // A sphere is put on the other shape rather than the other way round.
   const firstIsAimed =
     kindA === kindB ? random.chance(0.5) : kindA === 'sphere' || (kindB !== 'sphere' && random.chance(0.5));
-  const target = independent(firstIsAimed ? kindB : kindA, space, numbers);
+  const kind = firstIsAimed ? kindB : kindA;
+  const isNeedle = kind === 'triangle' && random.chance(0.5);
+  const target = isNeedle ? needle(space, numbers) : independent(kind, space, numbers);
   const place = featureOf(target, space);
   const met = random.chance(0.5) ? place : besides(place, space);
   const put = putOn(met, target, firstIsAimed ? kindA : kindB, space);
