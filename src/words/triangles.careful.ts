@@ -1,5 +1,5 @@
 /** Thin triangles of space, shallow crossings and extreme sizes, to twice the digits. All of it hardly ever runs. */
-import { perpendicular, powerOfTwoNear } from './lengths.js';
+import { perpendicular } from './lengths.js';
 import { tamedAtAnyScale } from './lines.js';
 import type { Barycentrics } from './results.js';
 import type { Ratio, Segment3, Triangle3 } from './shapes.js';
@@ -13,10 +13,9 @@ import {
   shrunk,
   sizeOf,
   type TwofoldVec,
-  twofold,
   unitDifference,
 } from './twofold.js';
-import { abs, div, dot, fill, type Index, largest, map, max, min, scale, square, sub, type Vec3 } from './vec.js';
+import { div, dot, type Index, map, max, min, scale, square, sub, type Vec3 } from './vec.js';
 
 /** The corners in their order, from the longest edge on, and which edge that is. */
 interface Spread {
@@ -24,27 +23,23 @@ interface Spread {
   readonly end: Vec3;
   readonly apex: Vec3;
   readonly longest: Index;
+  /** Of a length near 1. */
+  readonly normal: TwofoldVec;
+  /** Whether the height is below 2⁻⁵⁴ of the length: up to rounding the triangle is its longest edge. It has no normal. */
+  readonly isNeedle: boolean;
 }
 
 /** @cold */
 function spreadOf({ a, b, c }: Triangle3): Spread {
-  const edges = [sub(b, a), sub(c, b), sub(a, c)] as const;
-  const power = powerOfTwoNear(largest(max(abs(edges[0]), abs(edges[1]))));
-  const [ab, bc, ca] = map(edges, (edge) => square(div(edge, power)));
-  if (ab >= bc && ab >= ca) return { start: a, end: b, apex: c, longest: 0 };
-  return bc >= ca ? { start: b, end: c, apex: a, longest: 1 } : { start: c, end: a, apex: b, longest: 2 };
-}
-
-/**
- * The normal of a triangle, of a length near 1. A needle, whose height is below 2⁻⁵⁴ of its length, has none: up to rounding it
- * is its longest edge.
- * @cold
- */
-function normalAcross({ start, end, apex }: Spread): TwofoldVec {
-  const [base, side] = [exactDifference(end, start), exactDifference(apex, start)];
-  const power = powerNear(base);
-  const normal = crossTwofold(shrunk(base, power), shrunk(side, power));
-  return sizeOf(normal) > 2 ** -54 ? nearUnit(normal) : twofold(fill(start, 0));
+  const edges = [exactDifference(b, a), exactDifference(c, b), exactDifference(a, c)] as const;
+  const power = powerNear(...edges);
+  const [ab, bc, ca] = map(edges, (edge) => shrunk(edge, power));
+  const [squaredAB, squaredBC, squaredCA] = [square(ab.high), square(bc.high), square(ca.high)];
+  const across = crossTwofold(ca, ab);
+  const facing = { normal: nearUnit(across), isNeedle: sizeOf(across) <= 2 ** -54 };
+  if (squaredAB >= squaredBC && squaredAB >= squaredCA) return { start: a, end: b, apex: c, longest: 0, ...facing };
+  if (squaredBC >= squaredCA) return { start: b, end: c, apex: a, longest: 1, ...facing };
+  return { start: c, end: a, apex: b, longest: 2, ...facing };
 }
 
 /**
@@ -53,13 +48,17 @@ function normalAcross({ start, end, apex }: Spread): TwofoldVec {
  */
 export function carefulFrame(triangle: Triangle3): Frame {
   const { a, b, c } = triangle;
-  const spread = spreadOf(triangle);
-  const base = unitDifference(spread.end, spread.start).high;
-  const normal = normalAcross(spread).high;
-  const [ab, bc, ca] = [unitDifference(b, a).high, unitDifference(c, b).high, unitDifference(a, c).high];
-  if (square(normal) > 0) return { ab, bc, ca, normal: sub(normal, scale(base, dot(normal, base) / square(base))) };
+  const { start, end, normal, isNeedle } = spreadOf(triangle);
+  const [base, ab, bc, ca] = [wayFrom(start, end), wayFrom(a, b), wayFrom(b, c), wayFrom(c, a)];
+  // Half of the digits of a thin triangle's normal may be lost, but it must be square to the edges.
+  const upright = sub(normal.high, scale(base, dot(normal.high, base) / square(base)));
+  if (!isNeedle) return { ab, bc, ca, normal: upright };
   const levelled = (edge: Vec3): Vec3 => scale(base, dot(edge, base) > 0 ? 1 : -1);
   return { ab: levelled(ab), bc: levelled(bc), ca: levelled(ca), normal: perpendicular(base) };
+}
+
+function wayFrom(from: Vec3, to: Vec3): Vec3 {
+  return unitDifference(to, from).high;
 }
 
 interface Stretch {
@@ -67,33 +66,32 @@ interface Stretch {
   readonly tMax: Ratio;
 }
 
+interface Meeting extends Stretch {
+  /** Where the segment crosses the triangle's plane; any t of the stretch where they are parallel up to rounding. */
+  readonly t: Ratio;
+}
+
 /**
  * The stretch of a segment that lies in a triangle, seen along its normal: behind all edges, and between the ends of the
  * longest. Of a needle only the longest edge counts, seen square to it and to the segment. Cyrus and Beck 1978.
  * @cold
  */
-export function stretchWithin(segment: Segment3, triangle: Triangle3): Stretch {
-  const spread = spreadOf(triangle);
-  const { start, end, apex } = spread;
-  const [normal, way, edge] = [
-    normalAcross(spread),
-    unitDifference(segment.end, segment.start),
-    unitDifference(end, start),
-  ];
-  const base = sizeOf(edge) > 0 ? edge : way;
-  const beside = crossTwofold(base, nearUnit(crossTwofold(way, base)));
-  const sides =
-    sizeOf(normal) > 0
-      ? within(
-          within(behindEdge(segment, start, end, normal), behindEdge(segment, end, apex, normal)),
-          behindEdge(segment, apex, start, normal),
-        )
-      : within(behind(segment, start, beside), behind(segment, start, shrunk(beside, -1)));
+export function carefulMeeting(segment: Segment3, triangle: Triangle3): Meeting {
+  const { start, end, apex, normal, isNeedle } = spreadOf(triangle);
+  const [way, longest] = [unitDifference(segment.end, segment.start), unitDifference(end, start)];
+  const base = sizeOf(longest) > 0 ? longest : way;
+  const across = nearUnit(crossTwofold(way, base));
+  const [tip, upright] = isNeedle ? [end, across] : [apex, normal];
+  const sides = [
+    behindEdge(segment, start, end, upright),
+    behindEdge(segment, end, tip, upright),
+    behindEdge(segment, tip, start, upright),
+  ].reduce(within);
   const ends = within(behind(segment, end, base), behind(segment, start, shrunk(base, -1)));
   // A mere touch may be lost in rounding.
   const middle = 0.5 * (sides.tMin + sides.tMax);
-  const { tMin, tMax } = sides.tMin <= sides.tMax ? sides : { tMin: middle, tMax: middle };
-  return { tMin: kept(tMin, ends), tMax: kept(tMax, ends) };
+  const [tMin, tMax] = [kept(min(sides.tMin, middle), ends), kept(max(sides.tMax, middle), ends)];
+  return { tMin, tMax, t: kept(crossingOf(segment, start, normal).t, { tMin, tMax }) };
 }
 
 function within(a: Stretch, b: Stretch): Stretch {
@@ -117,7 +115,10 @@ function behindEdge(segment: Segment3, from: Vec3, to: Vec3, normal: TwofoldVec)
   return behind(segment, from, crossTwofold(unitDifference(to, from), normal));
 }
 
-/** What of a segment lies behind a plane through a point. All of it, where it runs along the plane up to rounding. */
+/**
+ * What of a segment lies behind a plane through a point: all of it, where it runs along the plane up to rounding.
+ * @cold
+ */
 function behind(segment: Segment3, point: Vec3, outward: TwofoldVec): Stretch {
   const { t, slope } = crossingOf(segment, point, outward);
   return { tMin: slope < -(2 ** -53) ? t : 0, tMax: slope > 2 ** -53 ? t : 1 };
@@ -133,16 +134,6 @@ function crossingOf({ start, end }: Segment3, point: Vec3, normal: TwofoldVec) {
   const way = shrunk(along, power);
   const gain = dotTwofold(normal, way);
   return { t: held(dotTwofold(normal, shrunk(toPlane, power)) / gain), slope: gain / sizeOf(way) };
-}
-
-/**
- * Where a segment that meets a triangle crosses its plane. Where they are parallel up to rounding, any t that keeps it in the
- * triangle is as good.
- * @cold
- */
-export function carefulCrossing(segment: Segment3, triangle: Triangle3): Ratio {
-  const { t } = crossingOf(segment, triangle.a, normalAcross(spreadOf(triangle)));
-  return kept(t, stretchWithin(segment, triangle));
 }
 
 /**

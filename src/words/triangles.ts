@@ -2,7 +2,7 @@
 import { isTame } from './lines.js';
 import type { Direction, Direction3, Triangle3 } from './shapes.js';
 import { carefulFrame } from './triangles.careful.js';
-import { abs, add, cross, dot, largest, map, max, scale, square, sub, type Vec3 } from './vec.js';
+import { abs, add, cross, dot, largest, map, max, min, scale, square, sub, type Vec3 } from './vec.js';
 
 /** The directions of a triangle's edges and of its normal, true to a few ulp, of lengths whose products keep their digits. */
 export interface Frame {
@@ -53,12 +53,12 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
     const gap = scale(normal, dot(fromA, normal) / square(normal));
     return { point: sub(to, gap), gap, normal };
   }
-  // Between the ends of none, for rounding, it lies over a corner.
   const [byAB, byBC, byCA] = map(edges, ({ fromStart, fromEnd, way }, i) =>
     dot(fromStart, way) > 0 && dot(fromEnd, way) < 0 ? beside[i] : -(2 ** 1000),
   );
   const most = max(byAB, byBC, byCA);
   if (most === -(2 ** 1000)) {
+    // Between the ends of none, for rounding, it lies over a corner.
     const [isA, isB, isC] = map(edges, ({ fromStart, fromEnd, way }) => dot(add(fromStart, fromEnd), way) < 0);
     const point = isA ? (isC ? c : a) : isB ? b : c;
     return { point, gap: sub(to, point), normal };
@@ -69,8 +69,9 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   const isStart = along < 0 - beyond;
   const from = isStart ? fromStart : fromEnd;
   const point = add(isStart ? start : end, scale(way, (isStart ? along : beyond) / square(way)));
-  // Put together of two directions square to the edge, neither of which leads over the face, the gap does not either.
-  const [up, aside] = [dot(from, normal) / square(normal), max(dot(from, out), 0) / square(out)];
+  // Put together of two directions square to the edge, neither of which leads over the face, the gap does not either. Only for
+  // rounding is it none of the edges that the point lies beyond.
+  const [up, aside] = [dot(from, normal) / square(normal), max(dot(from, out), min(most, 0)) / square(out)];
   return { point, gap: add(scale(normal, up), scale(out, aside)), normal };
 }
 

@@ -15,7 +15,10 @@ export function twofold(high: Vec3): TwofoldVec {
   return { high, low: fill(high, 0) };
 }
 
-/** a - b, with nothing lost. Knuth, TAOCP 4.2.2. */
+/**
+ * a - b, with nothing lost. Knuth, TAOCP 4.2.2.
+ * @cold
+ */
 export function exactDifference(a: Vec3, b: Vec3): TwofoldVec {
   const high = sub(a, b);
   const virtual = sub(a, high);

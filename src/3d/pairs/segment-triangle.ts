@@ -7,13 +7,13 @@ import { ofSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { carefulCrossing, held, stretchWithin, weightsOf } from '../../words/triangles.careful.js';
+import { carefulMeeting, held, weightsOf } from '../../words/triangles.careful.js';
 import { abs, cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
 import * as inPlane from './segment-triangle.inPlane.js';
 
 /*
- * They meet where t, v, w, what v and w leave of the whole, and what t leaves of it, all have the sign of the whole or are 0. All are
- * 0 only in one plane; a collinear triangle has no normal, and v and w tell whether the segment's line meets its line.
+ * They meet where t / whole and all three weights lie between 0 and 1. Multiplied by the whole, that takes no division. All four
+ * numbers are 0 only in one plane. A collinear triangle has no normal; there v and w tell whether the two lines meet.
  */
 export function gap(segment: Segment3, triangle: Triangle3): Sign {
   const { whole, t, v, w } = crossingOf(segment, triangle);
@@ -47,11 +47,13 @@ export function side({ start, end }: Segment3, { a, b, c }: Triangle3): Sign {
 }
 
 /**
- * What they share: one point, or a stretch of the segment where it runs along the triangle. It goes `through` if it crosses
- * the inside of the face from one side to the other; else a single point `touches`, and in the plane `enters`, `leaves`,
- * `inside` and `through` say which ends lie in the triangle. The relation and the side are exact, and the ends come out
- * exactly as they were given. `barycentrics` are those of `entry`. However thin the triangle and shallow the angle, `entry`
- * and `exit` lie on both; only where the one times the other is below 2⁻⁵⁰ there may be others as near.
+ * What they share: one point, or a stretch where the segment runs in the triangle's plane. `relation` is `through` where it
+ * crosses the inside of the face from one side to the other, and `touches` at any other single point. In the plane `enters`,
+ * `leaves`, `inside` and `through` say which ends lie in the triangle. `relation` and `side` are exact, and an end of the
+ * segment comes out exactly as it was given. `barycentrics` are those of `entry`.
+ *
+ * `entry` and `exit` lie on both shapes up to rounding, however thin the triangle and however small the angle. If both are
+ * so small that the segment stays within rounding of the triangle for a while, any point of that stretch may come out.
  * @bound tMin, tMax 12 ulp of 1 + the longest edge / the length of the line, or in both
  * @bound entry, exit 16 ulp of the coordinates, or in both
  * @bound barycentrics 8 ulp of 1, or in both
@@ -68,7 +70,7 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
     const from = (isSure || isSteep ? (whole < 0 ? 1 : -1) : side(segment, triangle)) as -1 | 0 | 1;
     if (!isSure && from === 0) return runAlong(segment, triangle);
     const isThrough = isSure || gap(segment, triangle) < 0;
-    const crossed = isSteep ? held(t / whole) : carefulCrossing(segment, triangle);
+    const crossed = isSteep ? held(t / whole) : carefulMeeting(segment, triangle).t;
     const tMin = isThrough ? crossed : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : crossed;
     const entry = pointAt(ofSegment(segment), tMin);
     const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
@@ -91,7 +93,7 @@ function endMeets({ end }: Segment3, triangle: Triangle3): boolean {
 function runAlong(segment: Segment3, triangle: Triangle3): TrianglePassage {
   const [starts, ends] = [startMeets(segment, triangle), endMeets(segment, triangle)];
   const touches = inPlane.sharesOnePoint(segment, triangle);
-  const within = stretchWithin(segment, triangle);
+  const within = carefulMeeting(segment, triangle);
   const tMin = starts ? 0 : touches && ends ? 1 : within.tMin;
   const tMax = touches ? tMin : ends ? 1 : max(within.tMax, tMin);
   const [entry, exit] = [pointAt(ofSegment(segment), tMin), pointAt(ofSegment(segment), tMax)];

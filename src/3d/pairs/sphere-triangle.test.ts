@@ -100,7 +100,7 @@ test('closest points are a distance apart and lie on their shapes', () => {
   expect(b).toEqual(at(0.25, 0, 0.25));
 });
 
-describe('needles, whose height is less than rounding', () => {
+describe('slivers, and needles whose height is less than rounding', () => {
   test('a corner at 1e180 does not turn the distance into NaN', () => {
     const spear = triangle(at(0.1, 1e180, 0), at(1, 0, 0), at(0, 0, 0));
     expect(distanceSphereTriangle(sphere(at(1e-20, 0, 1), 0), spear)).toBe(1);
@@ -142,6 +142,19 @@ describe('needles, whose height is less than rounding', () => {
     const found = distanceSphereTriangle(sphere(center, 0), triangle(a, b, c));
     const farthest = Math.max(...[a, b, c].map(({ x, y, z }) => Math.hypot(x - center.x, y - center.y, z - center.z)));
     expect(Math.abs(found - expected)).toBeLessThanOrEqual(3 * 2 ** -52 * farthest);
+  });
+
+  test('square to the end of a sliver, the distance is not that to the inside of another edge', () => {
+    const [a, center] = [
+      at(0.32224547513248697, 0.6860529728819766, -0.7561717636058676),
+      at(0.4253739717046183, 0.7168756412014592, -0.7016355322599748),
+    ];
+    const sliver = triangle(
+      a,
+      at(0.0443582806168116, 0.548793710412772, -0.15310872649721677),
+      at(0.09693153363329073, 0.574761678988027, -0.2672017335177723),
+    );
+    expect(distanceSphereTriangle(sphere(center, 0), sliver)).toBeCloseTo(0.1206636822617878, 15);
   });
 
   test('a sphere centred on one is as deep as its radius, and leaves square to it', () => {

@@ -7,10 +7,11 @@ import { awayFrom, nearestOnTriangle } from '../../words/triangles.js';
 import { cross, dot, max, min, negate, scale, square, sub } from '../../words/vec.js';
 
 /*
- * With the corners seen from the centre and n = ab × ac, the plane is |a·n| / |n| away, and the centre lies over the face
- * where each cross product of neighbouring corners points along n. An edge that it lies beyond, between the ends, is
- * √(a² - (a·ab)² / ab²) away; all else is nearest to a corner. A collinear triangle has n = 0, is no farther than 0 from
- * its plane and has no face. The stages of Ericson, RTCD 5.1.5, without divisions.
+ * The corners a, b, c are seen from the centre, and n = ab × ac is the normal. The nearest point is one of three kinds:
+ * - on the face, if each cross product of neighbouring corners points along n. It is |a·n| / |n| away.
+ * - on an edge, if the centre lies beyond the edge and between its ends. It is √(a² - (a·ab)² / ab²) away.
+ * - else a corner.
+ * All is compared without divisions. A collinear triangle has n = 0 and so no face. Ericson, RTCD 5.1.5.
  */
 export function gap(sphere: Sphere3, triangle: Triangle3): Sign {
   if (sphere.radius < 0) return APART;
@@ -56,8 +57,8 @@ export function closestPoints({ center, radius }: Sphere3, triangle: Triangle3, 
 }
 
 /**
- * The point is the triangle's nearest to the centre. A sphere whose centre lies over the face leaves square to it; one
- * centred on the triangle by the side where a, b, c turn counter-clockwise, or square to a triangle that is only a line.
+ * The point is the triangle's nearest to the centre, and the normal leads there from the centre. If the centre is that point,
+ * up to rounding, the sphere leaves by the side where a, b, c turn counter-clockwise, or square to a triangle without area.
  * @bound normal 4 ulp of 1, or as short
  * @bound depth 2 ulp of the radius + the distance to the farthest corner
  * @bound point 3 ulp of the coordinates + the distance to the farthest corner, or in both
