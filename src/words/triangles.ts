@@ -1,7 +1,7 @@
 /** Words about triangles of space, shared by all their pairs. */
 import { isTame } from './lines.js';
 import type { Direction, Direction3, Triangle3 } from './shapes.js';
-import { carefulFrame } from './triangles.careful.js';
+import { carefulFrame } from './triangles.spread.js';
 import { abs, add, cross, dot, largest, map, max, min, scale, square, sub, type Vec3 } from './vec.js';
 
 /** The directions of a triangle's edges and of its normal, true to a few ulp, of lengths whose products keep their digits. */

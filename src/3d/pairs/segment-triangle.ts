@@ -7,7 +7,7 @@ import { ofSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { carefulMeeting, held, weightsOf } from '../../words/triangles.careful.js';
+import { carefulMeeting, held, weightsOf } from '../../words/triangles.meeting.js';
 import { abs, cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
 import * as inPlane from './segment-triangle.inPlane.js';
 
