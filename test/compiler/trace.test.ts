@@ -76,13 +76,21 @@ describe('two oriented boxes', () => {
   const upright = { center: v(0, 0, 0), halfExtents: v(1, 1, 1), axes: [v(1, 0, 0), v(0, 1, 0), v(0, 0, 1)] };
   const turned = { ...upright, axes: [v(1, 1, 0), v(-1, 1, 0), v(0, 0, 1)] };
   test.each([
-    ['apart by a face', v(4, 0, 0), 'apart: abs(dot(sidesA.faces[i], apart)) - reach is 1 (i = 0)'],
-    ['apart by a face of the other', v(2.5, 2.5, 0), 'apart: abs(dot(sidesB.faces[i], apart)) - reach is 1 (i = 0)'],
-    ['overlapping', v(2, 0, 0), 'overlapping: abs(dot(sidesA.faces[i], apart)) - reach is -1 (i = 0); and 13 more'],
+    ['apart by a face', v(4, 0, 0), 'apart: abs(dot(faceNormals[i], centerOffset)) - reach is 1 (i = 0)'],
+    [
+      'apart by a face of the other',
+      v(2.5, 2.5, 0),
+      'apart: abs(dot(faceNormals[i], centerOffset)) - reach is 1 (i = 0)',
+    ],
+    [
+      'overlapping',
+      v(2, 0, 0),
+      'overlapping: abs(dot(faceNormals[i], centerOffset)) - reach is -1 (i = 0); and 13 more',
+    ],
     [
       'touching by a face, and by the edge that lies in it',
       v(3, 0, 0),
-      'touching: abs(dot(sidesA.faces[i], apart)) - reach is 0 (i = 0); abs(dot(across[i], b.axes[j])) - (reachA + reachB)' +
+      'touching: abs(dot(faceNormals[i], centerOffset)) - reach is 0 (i = 0); abs(dot(offsetAcrossA[i], b.axes[j])) - (reachA + reachB)' +
         ' is 0 (i = 1, j = 2)',
     ],
   ])('%s', (_situation, center, expected) => {
@@ -93,7 +101,7 @@ describe('two oriented boxes', () => {
     const a = { center: v(0, 0, 0), halfExtents: v(1, 3, 1), axes: [v(1, 0, 1), v(0, 1, 0), v(-1, 0, 1)] };
     const b = { center: v(0, 0, 4.5), halfExtents: v(3, 1, 1), axes: [v(1, 0, 0), v(0, 1, 1), v(0, -1, 1)] };
     expect(inWords(traceOf('obb-obb', a, b))).toBe(
-      'apart: abs(dot(across[i], b.axes[j])) - (reachA + reachB) is 0.5 (i = 1, j = 0)',
+      'apart: abs(dot(offsetAcrossA[i], b.axes[j])) - (reachA + reachB) is 0.5 (i = 1, j = 0)',
     );
   });
 });

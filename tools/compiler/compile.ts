@@ -8,6 +8,7 @@ import { Refusal, Sources } from './source.js';
 import { addTables, isPublic, kindsOf, type Offer } from './tables.js';
 import { tracedFiles } from './traced.js';
 import type { Dimension } from './value.js';
+import { checkEmptiness } from './values/guard.js';
 import { Rescaling } from './values/rescaling.js';
 import { resultsFile } from './values/results.js';
 import { SharedFunctions } from './values/shared.js';
@@ -32,13 +33,14 @@ export function compileAll(sources = new Sources()): Compiled {
       refusals.add(problem.message);
     }
   };
+  refusing(() => checkEmptiness(sources));
   for (const dimension of [2, 3] as const) {
     const readers = new GeneratedFile('src/words/shapes.ts', dimension, sources);
     const questions = new Questions(sources, new Readers(readers));
     const folder = `${dimension}d`;
     const shared = new GeneratedFile('src/words', dimension, sources);
     const rescaling = new GeneratedFile('src/words/results.ts', dimension, sources);
-    const offer = new Map<string, string[]>();
+    const offer = new Map<string, GeneratedFile>();
     const values = new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling));
     for (const origin of pairFiles(dimension)) {
       refusing(() => {
@@ -47,7 +49,7 @@ export function compileAll(sources = new Sources()): Compiled {
         questions.compile(module, file);
         values.compile(module, file);
         files.set(`${folder}/${fileIn(module, dimension)}.ts`, file.text());
-        if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file.exported);
+        if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file);
       });
     }
     refusing(() => {
@@ -76,7 +78,7 @@ export function compileAll(sources = new Sources()): Compiled {
 /** All functions of pairs that users see. */
 function exportsOf(offer: Offer): string {
   const lines = [...offer]
-    .map(([file, names]) => [file, names.filter(isPublic).sort()] as const)
+    .map(([file, { exported }]) => [file, exported.filter(isPublic).sort()] as const)
     .filter(([, names]) => names.length > 0)
     .sort()
     .map(([file, names]) => `export { ${names.join(', ')} } from './${file}.js';`);

@@ -29,6 +29,12 @@ export class GeneratedFile {
   }
 
   /** The functions that the file exports. */
+  /** What a function gives back, where that is a record or null. */
+  resultOf(name: string): string | undefined {
+    const head = new RegExp(`^export function ${name}\\(.*\\): (\\w+) \\| null`, 'm');
+    return this.functions.flatMap((text) => head.exec(text)?.[1] ?? [])[0];
+  }
+
   get exported(): string[] {
     return this.functions.flatMap((text) => /^export function (\w+)/m.exec(text)?.[1] ?? []);
   }

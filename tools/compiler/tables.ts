@@ -11,8 +11,8 @@ const TURNS: Readonly<Record<string, string>> = { ClosestPoints: 'swapPoints', C
 /** Questions that are answered by the sign of the gap: one table serves all three. */
 const BY_GAP: Readonly<Record<string, string>> = { intersects: '<= 0', overlaps: '< 0', touches: '=== 0' };
 
-/** What a dimension's pairs offer: function names by the file they stand in. */
-export type Offer = ReadonlyMap<string, readonly string[]>;
+/** What a dimension's pairs offer, by the names of their files. */
+export type Offer = ReadonlyMap<string, GeneratedFile>;
 
 interface Question {
   readonly name: string;
@@ -35,6 +35,7 @@ export function kindsOf(shape: ts.TypeNode): string[] {
 
 export function addTables(questions: Module, kinds: readonly string[], offer: Offer, file: GeneratedFile): void {
   const tables = new Tables(kinds, offer, file);
+  tables.checkPairs(questions.functions.get('intersects')!.node);
   for (const f of questions.functions.values()) {
     const node = f.node as ts.FunctionDeclaration;
     const returns = node.type!.getText();
@@ -58,10 +59,10 @@ class Tables {
 
   constructor(
     private readonly kinds: readonly string[],
-    offer: Offer,
+    private readonly offer: Offer,
     private readonly file: GeneratedFile,
   ) {
-    for (const [from, names] of offer) for (const name of names) this.where.set(name, from);
+    for (const [from, { exported }] of offer) for (const name of exported) this.where.set(name, from);
   }
 
   private get dimension(): Dimension {
@@ -77,6 +78,23 @@ class Tables {
     const from = this.where.get(name);
     if (from === undefined) throw new Refusal(node, `there is no ${name} in ${this.dimension}D`);
     return this.file.import(name, `${this.here}/${from}`);
+  }
+
+  private resultOf(name: string): string {
+    return this.offer.get(this.where.get(name)!)!.resultOf(name)!;
+  }
+
+  /** Every two kinds have a pair, in the order of `Shape`, and one only. */
+  checkPairs(node: ts.Node): void {
+    const missing = this.kinds.flatMap((a, i) =>
+      this.kinds.slice(i).flatMap((b) => {
+        const [usual, other] = [`${a}-${b}`, `${b}-${a}`];
+        if (a !== b && this.offer.has(other)) return [`${other}, which is to be written as ${usual}`];
+        return this.offer.has(usual) ? [] : [usual];
+      }),
+    );
+    if (missing.length > 0)
+      throw new Refusal(node, `pairs that are missing in ${this.dimension}D: ${missing.join(', ')}`);
   }
 
   private shape(): string {
@@ -169,7 +187,7 @@ class Tables {
         return line && solid ? [{ key, line, solid }] : [];
       })
       .filter(({ line, solid }) => [line, solid].every((kind) => this.kinds.includes(kind.toLowerCase())));
-    const resultOf = (solid: string): string => (solid === 'Aabb' ? 'BoxPassage' : 'BallPassage');
+    const resultOf = (solid: string): string => this.resultOf(pairs.find((pair) => pair.solid === solid)!.key);
     const results = [...new Set(pairs.map(({ solid }) => resultOf(solid)))];
     for (const type of results) this.file.import(`type ${type}`, `${this.here}/results`);
     const kinds = [...new Set(pairs.flatMap(({ line, solid }) => [line, solid]))];

@@ -14,6 +14,8 @@ export type Type =
   | { readonly kind: 'list'; readonly items: readonly Type[] }
   | { readonly kind: 'record'; readonly name: string; readonly fields: ReadonlyMap<string, Type> };
 
+const SHAPES = 'src/words/shapes.ts';
+
 const NUMBERS: Record<string, Type> = {
   number: { kind: 'number', unit: 'ratio' },
   Ratio: { kind: 'number', unit: 'ratio' },
@@ -100,10 +102,19 @@ export class Types {
       if (!ts.isPropertySignature(member) || !member.type) refuse(member, 'a field with a type');
       // What only space has may be left out in the plane.
       if (member.questionToken && member.name.getText() !== 'z') refuse(member, 'a field that is always there');
-      fields.set(member.name.getText(), this.of(member.type, module, given));
+      const type = this.of(member.type, module, given);
+      if (module.file === SHAPES && isBare(type, member.type))
+        refuse(member, 'a number of a shape has a unit: Length, Ratio, or that of a vector');
+      fields.set(member.name.getText(), type);
     }
     return fields;
   }
+}
+
+/** A number of which nothing tells what happens to it when the shape is made smaller. */
+function isBare(type: Type, node: ts.TypeNode): boolean {
+  const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : '';
+  return type.kind === 'number' && !(name in NUMBERS);
 }
 
 /** `-1 | 0 | 1` is a number, `'touches' | 'inside'` a word, `true | false` a boolean. */

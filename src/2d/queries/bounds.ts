@@ -48,6 +48,7 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
       return out;
     }
     default:
+      shape satisfies undefined;
       throw noShape(shape, '2D');
   }
 }

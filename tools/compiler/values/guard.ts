@@ -51,6 +51,15 @@ function sumOf(terms: readonly Num[]): Num {
   return add(sumOf(terms.slice(0, middle)), sumOf(terms.slice(middle)));
 }
 
+/** A misspelt name would let empty shapes pass. */
+export function checkEmptiness(sources: Sources): void {
+  const module = sources.module(EMPTINESS);
+  for (const [name, { node }] of module.functions) {
+    const type = /^isEmpty(\w+)$/.exec(name)?.[1] ?? '';
+    if (!sources.type(module, type)) refuse(node, `${name}: isEmpty and the name of a shape of src/words/shapes.ts`);
+  }
+}
+
 /** When a shape holds no point, if it can be so. */
 export function emptiness(shape: Parameter, dimension: Dimension, sources: Sources): Cond | undefined {
   const { functions } = sources.module(EMPTINESS);
