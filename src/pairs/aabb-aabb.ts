@@ -1,17 +1,17 @@
-/** Box and box: every axis is a matter of its own, two intervals that overlap or leave a gap. */
-import { byNearestFace, halfway, twiceBeyond, type WayOut } from '../words/boxes.js';
+/** Box and box: each axis is independent of the others, two intervals that overlap or leave a gap. */
+import { halfway, type LeastMotion, pushByNearestFace, twiceBeyond } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import { length } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Length } from '../words/shapes.js';
-import { APART, farthest, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
-import { at, clamp, coordinates, max, min, negate, sub, type Vec } from '../words/vec.js';
+import { APART, mostSeparated, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
+import { at, clamp, indices, max, min, negate, sub, type Vec } from '../words/vec.js';
 
 /* Empty boxes are rare, so that they are looked for last. */
 export function gap(a: Aabb, b: Aabb): Sign {
-  return farthest(
-    ...coordinates(a.min).map((i) =>
-      farthest(signOf(at(a.min, i) - at(b.max, i)), signOf(at(b.min, i) - at(a.max, i))),
+  return mostSeparated(
+    ...indices(a.min).map((i) =>
+      mostSeparated(signOf(at(a.min, i) - at(b.max, i)), signOf(at(b.min, i) - at(a.max, i))),
     ),
     isEmptyAabb(a) || isEmptyAabb(b) ? APART : OVERLAPPING,
   );
@@ -48,16 +48,16 @@ export function contact(a: Aabb, b: Aabb): Contact {
 }
 
 /** Ties must not depend on the order of the boxes, so that one of them always counts as the first. */
-function wayOut(a: Aabb, b: Aabb): WayOut {
+function wayOut(a: Aabb, b: Aabb): LeastMotion {
   const [byMin, byMax] = [sub(a.max, b.min), sub(b.max, a.min)];
-  if (!precedes(b, a)) return byNearestFace(byMin, byMax);
-  const { normal, depth } = byNearestFace(byMax, byMin);
+  if (!precedes(b, a)) return pushByNearestFace(byMin, byMax);
+  const { normal, depth } = pushByNearestFace(byMax, byMin);
   return { normal: negate(normal), depth };
 }
 
 function precedes(a: Aabb, b: Aabb): boolean {
-  for (const i of coordinates(a.min)) if (at(a.min, i) !== at(b.min, i)) return at(a.min, i) < at(b.min, i);
-  for (const i of coordinates(a.max)) if (at(a.max, i) !== at(b.max, i)) return at(a.max, i) < at(b.max, i);
+  for (const i of indices(a.min)) if (at(a.min, i) !== at(b.min, i)) return at(a.min, i) < at(b.min, i);
+  for (const i of indices(a.max)) if (at(a.max, i) !== at(b.max, i)) return at(a.max, i) < at(b.max, i);
   return false;
 }
 

@@ -1,16 +1,16 @@
-/** Point and box: every axis is a matter of its own. */
-import { byNearestFace, twiceGap } from '../words/boxes.js';
+/** Point and box: each axis is independent of the others. */
+import { pushByNearestFace, twiceGap } from '../words/boxes.js';
 import { length } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Length, Point } from '../words/shapes.js';
-import { farthest, type Sign, signOf } from '../words/sign.js';
-import { at, clamp, coordinates, sub, type Vec } from '../words/vec.js';
+import { mostSeparated, type Sign, signOf } from '../words/sign.js';
+import { at, clamp, indices, sub, type Vec } from '../words/vec.js';
 
-/* An empty box needs no word: every point lies below its `min` or above its `max`. */
+/* An empty box needs no special case: every point lies below its `min` or above its `max`. */
 export function gap(point: Point, box: Aabb): Sign {
-  return farthest(
-    ...coordinates(point).map((i) => signOf(at(box.min, i) - at(point, i))),
-    ...coordinates(point).map((i) => signOf(at(point, i) - at(box.max, i))),
+  return mostSeparated(
+    ...indices(point).map((i) => signOf(at(box.min, i) - at(point, i))),
+    ...indices(point).map((i) => signOf(at(point, i) - at(box.max, i))),
   );
 }
 
@@ -47,6 +47,6 @@ export function closestPoints(point: Point, box: Aabb, meet: boolean): ClosestPo
  */
 export function contact(point: Point, box: Aabb): Contact {
   // The nearest face is no farther than half of the box, so that nothing overflows.
-  const { normal, depth } = byNearestFace(sub(point, box.min), sub(box.max, point));
+  const { normal, depth } = pushByNearestFace(sub(point, box.min), sub(box.max, point));
   return { normal, depth, point };
 }

@@ -3,10 +3,10 @@ import { length } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Point } from '../words/shapes.js';
 import { APART, type Sign, TOUCHING } from '../words/sign.js';
-import { along, at, coordinates, sub } from '../words/vec.js';
+import { at, indices, onAxis, sub } from '../words/vec.js';
 
 export function gap(a: Point, b: Point): Sign {
-  for (const i of coordinates(a)) if (at(a, i) !== at(b, i)) return APART;
+  for (const i of indices(a)) if (at(a, i) !== at(b, i)) return APART;
   return TOUCHING;
 }
 
@@ -25,5 +25,5 @@ export function closestPoints(a: Point, b: Point, meet: boolean): ClosestPoints 
  * @bound normal, depth, point exact
  */
 export function contact(a: Point, _b: Point): Contact {
-  return { normal: along(a, 0, 1), depth: 0, point: a };
+  return { normal: onAxis(a, 0, 1), depth: 0, point: a };
 }

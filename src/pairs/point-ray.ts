@@ -5,7 +5,7 @@
 import { gapToLine } from '../words/crossings.js';
 import { facing, timeTo } from '../words/hits.js';
 import { length, perpendicular } from '../words/lengths.js';
-import { ofRay } from '../words/linear.js';
+import { fromRay } from '../words/linear.js';
 import { nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Point, Ray } from '../words/shapes.js';
@@ -13,7 +13,7 @@ import type { Sign } from '../words/sign.js';
 import type { Vec } from '../words/vec.js';
 
 export function gap(point: Point, ray: Ray): Sign {
-  return gapToLine(point, ofRay(ray));
+  return gapToLine(point, fromRay(ray));
 }
 
 /**
@@ -21,7 +21,7 @@ export function gap(point: Point, ray: Ray): Sign {
  * @bound result 3 ulp of the coordinates of the second + the distance to the start
  */
 export function closestPoint(point: Point, ray: Ray): Vec {
-  return nearestOnLine(ofRay(ray), point).point;
+  return nearestOnLine(fromRay(ray), point).point;
 }
 
 /**
@@ -32,7 +32,7 @@ export function closestPoint(point: Point, ray: Ray): Vec {
  */
 export function closestPoints(point: Point, ray: Ray, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, away } = nearestOnLine(ofRay(ray), point);
+  const { point: b, away } = nearestOnLine(fromRay(ray), point);
   return { a: point, b, distance: length(away) };
 }
 

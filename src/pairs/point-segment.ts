@@ -4,7 +4,7 @@
  */
 import { gapToLine } from '../words/crossings.js';
 import { length, perpendicular } from '../words/lengths.js';
-import { ofSegment } from '../words/linear.js';
+import { fromSegment } from '../words/linear.js';
 import { distanceToLine, nearestOnLine } from '../words/lines.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Segment } from '../words/shapes.js';
@@ -12,12 +12,12 @@ import type { Sign } from '../words/sign.js';
 import { sub, type Vec } from '../words/vec.js';
 
 export function gap(point: Point, segment: Segment): Sign {
-  return gapToLine(point, ofSegment(segment));
+  return gapToLine(point, fromSegment(segment));
 }
 
 /** @bound distance 3 ulp of the distance to the start + the length of the line */
 export function separation(point: Point, segment: Segment): Length {
-  return distanceToLine(ofSegment(segment), point);
+  return distanceToLine(fromSegment(segment), point);
 }
 
 /**
@@ -25,7 +25,7 @@ export function separation(point: Point, segment: Segment): Length {
  * @bound result 2 ulp of the coordinates of the second + the distance to the nearer end
  */
 export function closestPoint(point: Point, segment: Segment): Vec {
-  return nearestOnLine(ofSegment(segment), point).point;
+  return nearestOnLine(fromSegment(segment), point).point;
 }
 
 /**
@@ -36,7 +36,7 @@ export function closestPoint(point: Point, segment: Segment): Vec {
  */
 export function closestPoints(point: Point, segment: Segment, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, away } = nearestOnLine(ofSegment(segment), point);
+  const { point: b, away } = nearestOnLine(fromSegment(segment), point);
   return { a: point, b, distance: length(away) };
 }
 

@@ -3,12 +3,12 @@ import { length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, max, scale, square, sub } from '../words/vec.js';
+import { add, lengthSquared, max, scale, sub } from '../words/vec.js';
 
 export function gap(point: Point, { center, radius }: Sphere): Sign {
   if (radius < 0) return APART;
   const offset = sub(point, center);
-  return signOf(square(offset) - radius * radius);
+  return signOf(lengthSquared(offset) - radius * radius);
 }
 
 /** @bound distance 2 ulp of the distance of the centres */

@@ -1,6 +1,6 @@
 /** Ray and box: what they share by slabs, their distance along the ray, their contact by separating axes. */
-import { type Ends, ofRay } from '../words/linear.js';
-import { isStill } from '../words/lines.js';
+import { type Ends, fromRay } from '../words/linear.js';
+import { isZeroVector } from '../words/lines.js';
 import type { BoxPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Aabb, Ray } from '../words/shapes.js';
 import { APART, decidedBy, OVERLAPPING, type Sign, TOUCHING } from '../words/sign.js';
@@ -11,18 +11,18 @@ import { fill } from '../words/vec.js';
 import * as pointAabb from './point-aabb.js';
 
 export function gap(ray: Ray, box: Aabb): Sign {
-  return gapToBox(ofRay(ray), box);
+  return gapToBox(fromRay(ray), box);
 }
 
 /** Whether a ray that meets a box shares only one point with it. */
 export function sharesOnePoint(ray: Ray, box: Aabb): boolean {
-  return meetsInPoint(ofRay(ray), box);
+  return meetsInPoint(fromRay(ray), box);
 }
 
 /** A ray ends outside unless, without a direction, it never leaves its origin. */
 function endsOf(ray: Ray, box: Aabb): Ends {
   const start = pointAabb.gap(ray.origin, box);
-  const end = isStill(ray.direction) ? start : APART;
+  const end = isZeroVector(ray.direction) ? start : APART;
   return { start, end, whole: sharesOnePoint(ray, box) ? TOUCHING : OVERLAPPING };
 }
 
@@ -32,7 +32,7 @@ function endsOf(ray: Ray, box: Aabb): Ends {
  * @bound distance 3 ulp of the distance to the planes
  */
 export function closestPoints(ray: Ray, box: Aabb, meet: boolean): ClosestPoints {
-  return closestToBox(ofRay(ray), box, endsOf(ray, box), meet);
+  return closestToBox(fromRay(ray), box, endsOf(ray, box), meet);
 }
 
 /**
@@ -44,7 +44,7 @@ export function closestPoints(ray: Ray, box: Aabb, meet: boolean): ClosestPoints
  * @bound point 2 ulp of the coordinates + the distance to the planes, or in both
  */
 export function contact(ray: Ray, box: Aabb): Contact {
-  return contactWithBox(ofRay(ray), box, endsOf(ray, box));
+  return contactWithBox(fromRay(ray), box, endsOf(ray, box));
 }
 
 /**
@@ -54,7 +54,7 @@ export function contact(ray: Ray, box: Aabb): Contact {
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
  */
 export function intersection(ray: Ray, box: Aabb): BoxPassage {
-  return passageThrough(ofRay(ray), box, endsOf(ray, box));
+  return passageThrough(fromRay(ray), box, endsOf(ray, box));
 }
 
 /**
@@ -78,7 +78,7 @@ export function raycast(ray: Ray, box: Aabb): RayHit {
 /** From inside, from the surface, grazing an edge, along a slab, or with a t out of the usual range. */
 function careful(ray: Ray, box: Aabb): RayHit {
   const ends = endsOf(ray, box);
-  const { tMin, tMax, entry, normal } = throughBox(ofRay(ray), box, ends);
+  const { tMin, tMax, entry, normal } = throughBox(fromRay(ray), box, ends);
   const out = ends.start === 0 ? faceAtStart(ray.origin, ray.direction, box) : normal;
   return { t: tMin, point: entry, normal: out, inside: ends.start < 0, tExit: tMax };
 }

@@ -2,7 +2,7 @@
 import { nearestOf } from '../words/approaches.js';
 import { areParallel, gapOfLines } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
-import { ofRay } from '../words/linear.js';
+import { fromRay } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Ray } from '../words/shapes.js';
@@ -10,7 +10,7 @@ import type { Sign } from '../words/sign.js';
 import * as pointRay from './point-ray.js';
 
 export function gap(a: Ray, b: Ray): Sign {
-  return gapOfLines(ofRay(a), ofRay(b));
+  return gapOfLines(fromRay(a), fromRay(b));
 }
 
 /** Whether they run along one line or parallel ones. A ray without direction is parallel to all. */
@@ -24,7 +24,7 @@ export function parallel(a: Ray, b: Ray): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(a: Ray, b: Ray, meet: boolean): ClosestPoints {
-  return meet ? meetingOf(ofRay(a), ofRay(b), parallel(a, b)) : nearestOf(ofRay(a), ofRay(b));
+  return meet ? meetingOf(fromRay(a), fromRay(b), parallel(a, b)) : nearestOf(fromRay(a), fromRay(b));
 }
 
 /**
@@ -36,7 +36,7 @@ export function closestPoints(a: Ray, b: Ray, meet: boolean): ClosestPoints {
  * @bound point 8 ulp of the coordinates + itself, or in both
  */
 export function contact(a: Ray, b: Ray): Contact {
-  return contactOf(ofRay(a), ofRay(b), parallel(a, b));
+  return contactOf(fromRay(a), fromRay(b), parallel(a, b));
 }
 
 /**
@@ -48,5 +48,5 @@ export function contact(a: Ray, b: Ray): Contact {
  */
 export function raycast(ray: Ray, target: Ray): RayHit {
   const starts = pointRay.gap(ray.origin, target) <= 0;
-  return hitOn(ofRay(target), ofRay(ray), parallel(ray, target), starts);
+  return hitOn(fromRay(target), fromRay(ray), parallel(ray, target), starts);
 }

@@ -3,20 +3,20 @@ import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { type Chord, chordOf, passageOf } from '../words/chords.js';
 import { facing } from '../words/hits.js';
 import { normalized } from '../words/lengths.js';
-import { ofRay } from '../words/linear.js';
-import { isStill } from '../words/lines.js';
+import { fromRay } from '../words/linear.js';
+import { isZeroVector } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Direction, Ray, Sphere } from '../words/shapes.js';
 import { APART, decidedBy, type Sign, signOf } from '../words/sign.js';
-import { abs, add, div, dot, fill, max, scale, square, sub, type Vec } from '../words/vec.js';
+import { abs, add, div, dot, fill, lengthSquared, max, scale, sub, type Vec } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(ray: Ray, sphere: Sphere): Sign {
-  if (isStill(ray.direction)) return pointSphere.gap(ray.origin, sphere);
+  if (isZeroVector(ray.direction)) return pointSphere.gap(ray.origin, sphere);
   if (sphere.radius < 0) return APART;
   const toCenter = sub(sphere.center, ray.origin);
-  const outside = square(toCenter) - sphere.radius * sphere.radius;
-  return signOf(apartBy(square(ray.direction), dot(ray.direction, toCenter), outside));
+  const outside = lengthSquared(toCenter) - sphere.radius * sphere.radius;
+  return signOf(apartBy(lengthSquared(ray.direction), dot(ray.direction, toCenter), outside));
 }
 
 /**
@@ -35,7 +35,7 @@ function apartBy(squared: number, along: number, outside: number): number {
  * @bound distance 3 ulp of the distance to the start
  */
 export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestPoints {
-  return closestOfLine(ofRay(ray), sphere, meet);
+  return closestOfLine(fromRay(ray), sphere, meet);
 }
 
 /**
@@ -46,7 +46,7 @@ export function closestPoints(ray: Ray, sphere: Sphere, meet: boolean): ClosestP
  * @bound point 2 ulp of the coordinates + the distance to the start
  */
 export function contact(ray: Ray, sphere: Sphere): Contact {
-  return contactOfLine(ofRay(ray), sphere);
+  return contactOfLine(fromRay(ray), sphere);
 }
 
 /**
@@ -57,9 +57,9 @@ export function contact(ray: Ray, sphere: Sphere): Contact {
  */
 export function intersection(ray: Ray, sphere: Sphere): BallPassage {
   const start = pointSphere.gap(ray.origin, sphere);
-  const end = isStill(ray.direction) ? start : APART;
+  const end = isZeroVector(ray.direction) ? start : APART;
   const whole = gap(ray, sphere);
-  return passageOf(ofRay(ray), sphere, { start, end, whole });
+  return passageOf(fromRay(ray), sphere, { start, end, whole });
 }
 
 /**
@@ -75,7 +75,7 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const { center, radius } = sphere;
   const w = sub(center, origin);
   const chord = chordOf(direction, w, radius);
-  const [far, reach] = [square(w), radius * radius];
+  const [far, reach] = [lengthSquared(w), radius * radius];
   return decidedBy(0 - apartBy(chord.divisor, chord.along, far - reach), (isSure) => {
     // Both squares are within 5 roundings: where they differ by 8, it is certain on which side of the surface the ray starts.
     if (isSure && chord.keepsAll && far - reach > 2 ** -50 * far) return hitFromOutside(chord, sphere);
@@ -103,5 +103,5 @@ function hitFromInside({ along, root, divisor }: Chord, origin: Vec): RayHit {
 
 /** A ball without size has no normal of its own, and faces the ray. */
 function facedNormal(spoke: Direction, direction: Direction): Direction {
-  return isStill(spoke) ? facing(direction) : normalized(spoke).unit;
+  return isZeroVector(spoke) ? facing(direction) : normalized(spoke).unit;
 }

@@ -1,5 +1,5 @@
 /** Segment and box: what they share by slabs, their distance along the segment, their contact by separating axes. */
-import { type Ends, ofSegment } from '../words/linear.js';
+import { type Ends, fromSegment } from '../words/linear.js';
 import type { BoxPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Segment } from '../words/shapes.js';
 import { OVERLAPPING, type Sign, TOUCHING } from '../words/sign.js';
@@ -9,12 +9,12 @@ import { closestToBox } from '../words/slabs.nearest.js';
 import * as pointAabb from './point-aabb.js';
 
 export function gap(segment: Segment, box: Aabb): Sign {
-  return gapToBox(ofSegment(segment), box);
+  return gapToBox(fromSegment(segment), box);
 }
 
 /** Whether a segment that meets a box shares only one point with it. */
 export function sharesOnePoint(segment: Segment, box: Aabb): boolean {
-  return meetsInPoint(ofSegment(segment), box);
+  return meetsInPoint(fromSegment(segment), box);
 }
 
 function endsOf(segment: Segment, box: Aabb): Ends {
@@ -28,7 +28,7 @@ function endsOf(segment: Segment, box: Aabb): Ends {
  * @bound distance 3 ulp of the nearer distance to the planes
  */
 export function closestPoints(segment: Segment, box: Aabb, meet: boolean): ClosestPoints {
-  return closestToBox(ofSegment(segment), box, endsOf(segment, box), meet);
+  return closestToBox(fromSegment(segment), box, endsOf(segment, box), meet);
 }
 
 /**
@@ -39,7 +39,7 @@ export function closestPoints(segment: Segment, box: Aabb, meet: boolean): Close
  * @bound point 2 ulp of the coordinates + the distance to the planes, or in both
  */
 export function contact(segment: Segment, box: Aabb): Contact {
-  return contactWithBox(ofSegment(segment), box, endsOf(segment, box));
+  return contactWithBox(fromSegment(segment), box, endsOf(segment, box));
 }
 
 /**
@@ -49,5 +49,5 @@ export function contact(segment: Segment, box: Aabb): Contact {
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
  */
 export function intersection(segment: Segment, box: Aabb): BoxPassage {
-  return passageThrough(ofSegment(segment), box, endsOf(segment, box));
+  return passageThrough(fromSegment(segment), box, endsOf(segment, box));
 }

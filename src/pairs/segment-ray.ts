@@ -2,7 +2,7 @@
 import { nearestOf } from '../words/approaches.js';
 import { areParallel, gapOfLines } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
-import { ofRay, ofSegment } from '../words/linear.js';
+import { fromRay, fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Ray, Segment } from '../words/shapes.js';
@@ -10,12 +10,12 @@ import type { Sign } from '../words/sign.js';
 import * as pointSegment from './point-segment.js';
 
 export function gap(segment: Segment, ray: Ray): Sign {
-  return gapOfLines(ofSegment(segment), ofRay(ray));
+  return gapOfLines(fromSegment(segment), fromRay(ray));
 }
 
 /** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
 export function parallel(segment: Segment, ray: Ray): boolean {
-  return areParallel(ofSegment(segment).direction, ray.direction);
+  return areParallel(fromSegment(segment).direction, ray.direction);
 }
 
 /**
@@ -24,7 +24,7 @@ export function parallel(segment: Segment, ray: Ray): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(segment: Segment, ray: Ray, meet: boolean): ClosestPoints {
-  const [a, b] = [ofSegment(segment), ofRay(ray)];
+  const [a, b] = [fromSegment(segment), fromRay(ray)];
   return meet ? meetingOf(a, b, parallel(segment, ray)) : nearestOf(a, b);
 }
 
@@ -37,7 +37,7 @@ export function closestPoints(segment: Segment, ray: Ray, meet: boolean): Closes
  * @bound point 8 ulp of the coordinates + itself, or in both
  */
 export function contact(segment: Segment, ray: Ray): Contact {
-  return contactOf(ofSegment(segment), ofRay(ray), parallel(segment, ray));
+  return contactOf(fromSegment(segment), fromRay(ray), parallel(segment, ray));
 }
 
 /**
@@ -49,5 +49,5 @@ export function contact(segment: Segment, ray: Ray): Contact {
  */
 export function raycast(segment: Segment, ray: Ray): RayHit {
   const starts = pointSegment.gap(ray.origin, segment) <= 0;
-  return hitOn(ofSegment(segment), ofRay(ray), parallel(segment, ray), starts);
+  return hitOn(fromSegment(segment), fromRay(ray), parallel(segment, ray), starts);
 }

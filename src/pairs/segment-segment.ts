@@ -1,19 +1,19 @@
 /** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. */
 import { nearestOf } from '../words/approaches.js';
 import { areParallel, gapOfLines } from '../words/crossings.js';
-import { ofSegment } from '../words/linear.js';
+import { fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 
 export function gap(a: Segment, b: Segment): Sign {
-  return gapOfLines(ofSegment(a), ofSegment(b));
+  return gapOfLines(fromSegment(a), fromSegment(b));
 }
 
 /** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
 export function parallel(a: Segment, b: Segment): boolean {
-  return areParallel(ofSegment(a).direction, ofSegment(b).direction);
+  return areParallel(fromSegment(a).direction, fromSegment(b).direction);
 }
 
 /**
@@ -22,7 +22,7 @@ export function parallel(a: Segment, b: Segment): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(a: Segment, b: Segment, meet: boolean): ClosestPoints {
-  return meet ? meetingOf(ofSegment(a), ofSegment(b), parallel(a, b)) : nearestOf(ofSegment(a), ofSegment(b));
+  return meet ? meetingOf(fromSegment(a), fromSegment(b), parallel(a, b)) : nearestOf(fromSegment(a), fromSegment(b));
 }
 
 /**
@@ -34,5 +34,5 @@ export function closestPoints(a: Segment, b: Segment, meet: boolean): ClosestPoi
  * @bound point 8 ulp of the coordinates + itself, or in both
  */
 export function contact(a: Segment, b: Segment): Contact {
-  return contactOf(ofSegment(a), ofSegment(b), parallel(a, b));
+  return contactOf(fromSegment(a), fromSegment(b), parallel(a, b));
 }

@@ -1,12 +1,12 @@
 /** Segment and sphere: from the segment's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { passageOf } from '../words/chords.js';
-import { ofSegment } from '../words/linear.js';
+import { fromSegment } from '../words/linear.js';
 import { isPoint } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Segment, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, dot, square, sub } from '../words/vec.js';
+import { abs, dot, lengthSquared, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(segment: Segment, sphere: Sphere): Sign {
@@ -18,10 +18,10 @@ export function gap(segment: Segment, sphere: Sphere): Sign {
   const along = sub(segment.end, segment.start);
   const toCenter = sub(sphere.center, segment.start);
   const shadow = dot(along, toCenter);
-  const lengthSquared = square(along);
-  const outside = square(toCenter) - sphere.radius * sphere.radius;
-  const held = abs(shadow) + lengthSquared - abs(shadow - lengthSquared);
-  return signOf(4 * lengthSquared * outside + held * (held - 4 * shadow));
+  const alongSquared = lengthSquared(along);
+  const outside = lengthSquared(toCenter) - sphere.radius * sphere.radius;
+  const held = abs(shadow) + alongSquared - abs(shadow - alongSquared);
+  return signOf(4 * alongSquared * outside + held * (held - 4 * shadow));
 }
 
 /**
@@ -30,7 +30,7 @@ export function gap(segment: Segment, sphere: Sphere): Sign {
  * @bound distance 3 ulp of the distance to the nearer end
  */
 export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): ClosestPoints {
-  return closestOfLine(ofSegment(segment), sphere, meet);
+  return closestOfLine(fromSegment(segment), sphere, meet);
 }
 
 /**
@@ -41,7 +41,7 @@ export function closestPoints(segment: Segment, sphere: Sphere, meet: boolean): 
  * @bound point 2 ulp of the coordinates + the distance to the nearer end
  */
 export function contact(segment: Segment, sphere: Sphere): Contact {
-  return contactOfLine(ofSegment(segment), sphere);
+  return contactOfLine(fromSegment(segment), sphere);
 }
 
 /**
@@ -53,5 +53,5 @@ export function contact(segment: Segment, sphere: Sphere): Contact {
 export function intersection(segment: Segment, sphere: Sphere): BallPassage {
   const [start, end] = [pointSphere.gap(segment.start, sphere), pointSphere.gap(segment.end, sphere)];
   const whole = gap(segment, sphere);
-  return passageOf(ofSegment(segment), sphere, { start, end, whole });
+  return passageOf(fromSegment(segment), sphere, { start, end, whole });
 }

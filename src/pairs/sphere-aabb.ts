@@ -1,19 +1,20 @@
 /** Sphere and box: all answers come from the box's point nearest to the centre. Ericson, RTCD 5.1.3, 5.2.5. */
-import { byNearestFace, twiceGap, type WayOut } from '../words/boxes.js';
+import { type LeastMotion, pushByNearestFace, twiceGap } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import { length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, clamp, equal, every, scale, square, sub } from '../words/vec.js';
+import { add, clamp, equal, every, lengthSquared, scale, sub } from '../words/vec.js';
 import * as pointAabb from './point-aabb.js';
 
 export function gap(sphere: Sphere, box: Aabb): Sign {
   if (isEmptyAabb(box) || sphere.radius < 0) return APART;
+  // A point inside overlaps, but below 0 - 0 would make a touch of it.
   if (sphere.radius === 0) return pointAabb.gap(sphere.center, box);
-  const between = twiceGap(sphere.center, box);
+  const twiceOutside = twiceGap(sphere.center, box);
   const diameter = sphere.radius + sphere.radius;
-  return signOf(square(between) - diameter * diameter);
+  return signOf(lengthSquared(twiceOutside) - diameter * diameter);
 }
 
 /** @bound distance 2 ulp of the distance to the box */
@@ -50,10 +51,10 @@ export function contact(sphere: Sphere, box: Aabb): Contact {
   return { normal, depth, point: scale(add(back, front), 0.5) };
 }
 
-function wayOut({ center, radius }: Sphere, box: Aabb): WayOut {
+function wayOut({ center, radius }: Sphere, box: Aabb): LeastMotion {
   const way = sub(clamp(center, box.min, box.max), center);
   if (every(equal(way, 0))) {
-    const { normal, depth } = byNearestFace(sub(center, box.min), sub(box.max, center));
+    const { normal, depth } = pushByNearestFace(sub(center, box.min), sub(box.max, center));
     return { normal, depth: depth + radius };
   }
   const { unit, length } = normalized(way);

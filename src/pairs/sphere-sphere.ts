@@ -3,13 +3,13 @@ import { length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Direction, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, max, negate, scale, square, sub, type Vec } from '../words/vec.js';
+import { add, lengthSquared, max, negate, scale, sub, type Vec } from '../words/vec.js';
 
 export function gap(a: Sphere, b: Sphere): Sign {
   if (a.radius < 0 || b.radius < 0) return APART;
   const offset = sub(b.center, a.center);
   const reach = a.radius + b.radius;
-  return signOf(square(offset) - reach * reach);
+  return signOf(lengthSquared(offset) - reach * reach);
 }
 
 /** @bound distance 3 ulp of the distance of the centres */

@@ -1,9 +1,16 @@
 /** How two segments or rays turn: by plain products, or with care where they are nearly parallel. */
+
+import {
+  crossDoubleDouble,
+  type DoubleDoubleVec,
+  differenceOfProducts,
+  doubleDouble,
+  exactDifference,
+} from './doubleDouble.js';
 import { length } from './lengths.js';
-import type { Linear } from './linear.js';
-import { type Tamed, tamedAtAnyScale } from './lines.js';
-import { crossTwofold, differenceOfProducts, exactDifference, type TwofoldVec, twofold } from './twofold.js';
-import { abs, cross, div, fill, isPlane, scale, sqrt, square, turn, type Vec, type Vec3 } from './vec.js';
+import type { SegmentOrRay } from './linear.js';
+import { type SafeDirection, safeAtAnyScale } from './lines.js';
+import { abs, cross, cross2, div, fill, is2D, lengthSquared, scale, sqrt, type Vec, type Vec3 } from './vec.js';
 
 /** Whether the sine is above a quarter, so that plain products lose no more than two bits. */
 function areSlanting(crossSquared: number, squaredA: number, squaredB: number): boolean {
@@ -11,22 +18,22 @@ function areSlanting(crossSquared: number, squaredA: number, squaredB: number): 
 }
 
 /**
- * In the plane: positive where b turns to the left of a, of no certain size.
+ * In 2D: positive where b turns to the left of a, not normalised.
  * @rare @robust
  */
-export function turnOf(a: Linear, b: Linear): number {
-  const plain = turn(a.direction, b.direction);
-  if (areSlanting(plain * plain, square(a.direction), square(b.direction))) return plain;
+export function turnOf(a: SegmentOrRay, b: SegmentOrRay): number {
+  const plain = cross2(a.direction, b.direction);
+  if (areSlanting(plain * plain, lengthSquared(a.direction), lengthSquared(b.direction))) return plain;
   return carefulTurn(wayOf(a), wayOf(b));
 }
 
 /**
- * In space: perpendicular to both, of no certain length.
+ * In 3D: perpendicular to both, not normalised.
  * @rare @robust
  */
-export function normalOf(a: Linear, b: Linear): Vec3 {
+export function normalOf(a: SegmentOrRay, b: SegmentOrRay): Vec3 {
   const plain = cross(a.direction as Vec3, b.direction as Vec3);
-  if (areSlanting(square(plain), square(a.direction), square(b.direction))) return plain;
+  if (areSlanting(lengthSquared(plain), lengthSquared(a.direction), lengthSquared(b.direction))) return plain;
   return carefulNormal(wayOf(a), wayOf(b));
 }
 
@@ -34,8 +41,8 @@ export function normalOf(a: Linear, b: Linear): Vec3 {
  * A direction as products can bear it, and what it lost to rounding where it is the difference of a segment's ends.
  * @rare @robust
  */
-export function wayOf({ origin, direction, end, isRay }: Linear) {
-  const { way, squared, power } = tamedAtAnyScale(direction as Vec3);
+export function wayOf({ origin, direction, end, isRay }: SegmentOrRay) {
+  const { way, squared, power } = safeAtAnyScale(direction as Vec3);
   const lost = isRay ? fill(way, 0) : exactDifference(end as Vec3, origin as Vec3).low;
   return { high: way, low: div(lost, power), squared, power };
 }
@@ -46,29 +53,29 @@ export function magnifier(): number {
 }
 
 /** One of two factors. */
-function magnified({ high, low }: TwofoldVec): TwofoldVec {
+function magnified({ high, low }: DoubleDoubleVec): DoubleDoubleVec {
   return { high: scale(high, sqrt(magnifier())), low: scale(low, sqrt(magnifier())) };
 }
 
 /** To a few roundings of itself, unless it is below 2⁻⁵⁰ of both lengths and one of them is a segment. */
-export function carefulNormal(u: TwofoldVec, v: TwofoldVec): Vec3 {
-  return crossTwofold(magnified(u), magnified(v)).high;
+export function carefulNormal(u: DoubleDoubleVec, v: DoubleDoubleVec): Vec3 {
+  return crossDoubleDouble(magnified(u), magnified(v)).high;
 }
 
-function carefulTurn(a: TwofoldVec, b: TwofoldVec): number {
+function carefulTurn(a: DoubleDoubleVec, b: DoubleDoubleVec): number {
   const [{ high: u, low }, { high: v, low: lost }] = [magnified(a), magnified(b)];
-  return differenceOfProducts(u.x, v.y, u.y, v.x) + (turn(low, v) + turn(u, lost));
+  return differenceOfProducts(u.x, v.y, u.y, v.x) + (cross2(low, v) + cross2(u, lost));
 }
 
 /** How far v leads off a line along `way`, times the length of the way. */
 export function offLine(v: Vec, way: Vec): number {
-  return isPlane(v) ? abs(turn(v, way)) : length(cross(v as Vec3, way as Vec3));
+  return is2D(v) ? abs(cross2(v, way)) : length(cross(v as Vec3, way as Vec3));
 }
 
 /** The same for the directions of two rays, however small the angle; magnified. */
-export function carefullyOffLine(u: Tamed<Vec>, v: Tamed<Vec>): number {
+export function carefullyOffLine(u: SafeDirection<Vec>, v: SafeDirection<Vec>): number {
   const plain = offLine(u.way, v.way);
   if (areSlanting(plain * plain, u.squared, v.squared)) return plain * magnifier();
-  const [first, second] = [twofold(u.way as Vec3), twofold(v.way as Vec3)];
-  return isPlane(u.way) ? abs(carefulTurn(first, second)) : length(carefulNormal(first, second));
+  const [first, second] = [doubleDouble(u.way as Vec3), doubleDouble(v.way as Vec3)];
+  return is2D(u.way) ? abs(carefulTurn(first, second)) : length(carefulNormal(first, second));
 }

@@ -1,10 +1,10 @@
 /** The nearest points of two segments or rays that are apart. */
 import { carefulNormal, magnifier, wayOf } from './angles.js';
 import { length, normalized } from './lengths.js';
-import { inOrder, type Linear, pointAt } from './linear.js';
-import { held, isTame, nearestAlong, tamed } from './lines.js';
+import { inOrder, pointAt, type SegmentOrRay } from './linear.js';
+import { clampToReach, isSafeToMultiply, nearestAlong, safeToMultiply } from './lines.js';
 import type { ClosestPoints } from './results.js';
-import { abs, add, cross, dot, isPlane, max, min, scale, sqrt, square, sub, type Vec, type Vec3 } from './vec.js';
+import { abs, add, cross, dot, is2D, lengthSquared, max, min, scale, sqrt, sub, type Vec, type Vec3 } from './vec.js';
 
 /**
  * With d and e along them and w from one origin to the other, the foot of the common perpendicular on the first is at
@@ -15,18 +15,24 @@ import { abs, add, cross, dot, isPlane, max, min, scale, sqrt, square, sub, type
  * foot lies no farther than 8|w|, so it is found to 24 · 2⁻⁴⁷ · 9|w|, less than 2⁻³⁹|w|. Of a gap g above 2⁻²⁴ of the sizes
  * the misplaced foot takes only its square over 2g, less than 2⁻⁵⁴|w|: what counts are the roundings of the gap itself.
  */
-export function nearestOf(a: Linear, b: Linear): ClosestPoints {
+export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const w = sub(b.origin, a.origin);
-  const [dd, ee, de] = [square(a.direction), square(b.direction), dot(a.direction, b.direction)];
+  const [dd, ee, de] = [lengthSquared(a.direction), lengthSquared(b.direction), dot(a.direction, b.direction)];
   const [wd, we] = [dot(w, a.direction), dot(w, b.direction)];
   const across = dd * ee - de * de;
-  const foot = held(a, (wd * ee - we * de) / across);
-  const t = held(b, (foot * de - we) / ee);
-  const s = held(a, (t * de + wd) / dd);
-  const squared = square(add(w, sub(scale(b.direction, t), scale(a.direction, s))));
+  const foot = clampToReach(a, (wd * ee - we * de) / across);
+  const t = clampToReach(b, (foot * de - we) / ee);
+  const s = clampToReach(a, (t * de + wd) / dd);
+  const squared = lengthSquared(add(w, sub(scale(b.direction, t), scale(a.direction, s))));
   // The direction of a ray says nothing about how far anything is.
-  const size = square(w) + (a.isRay ? 0 : dd) + (b.isRay ? 0 : ee);
-  if (across > 2 ** -6 * dd * ee && squared > 2 ** -48 * size && isTame(dd) && isTame(ee) && isTame(size)) {
+  const size = lengthSquared(w) + (a.isRay ? 0 : dd) + (b.isRay ? 0 : ee);
+  if (
+    across > 2 ** -6 * dd * ee &&
+    squared > 2 ** -48 * size &&
+    isSafeToMultiply(dd) &&
+    isSafeToMultiply(ee) &&
+    isSafeToMultiply(size)
+  ) {
     return { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) };
   }
   return nearestCarefully(a, b);
@@ -37,9 +43,9 @@ export function nearestOf(a: Linear, b: Linear): ClosestPoints {
  * so are those of space, unless their common perpendicular has both feet within reach.
  * @rare @robust
  */
-function nearestCarefully(a: Linear, b: Linear): ClosestPoints {
+function nearestCarefully(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const { first, second, swapped } = inOrder(a, b);
-  const found = isPlane(a.origin) ? nearestByEnds(first, second) : betweenFeet(first, second);
+  const found = is2D(a.origin) ? nearestByEnds(first, second) : betweenFeet(first, second);
   const nearest = found.distance < 0 ? nearestByEnds(first, second) : found;
   return swapped ? turned(nearest) : nearest;
 }
@@ -51,7 +57,7 @@ function nearestCarefully(a: Linear, b: Linear): ClosestPoints {
  * own length; with nearly parallel directions that takes care. But s and t lose digits there, each on its own: the points
  * are therefore the nearest to the first foot, and to that. Below a sine of 2⁻⁵¹ segments are nearest at their ends.
  */
-function betweenFeet(a: Linear, b: Linear): ClosestPoints {
+function betweenFeet(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const [u, v] = [wayOf(a), wayOf(b)];
   const w = sub(b.origin, a.origin) as Vec3;
   const { unit, length: sine } = normalized(carefulNormal(u, v));
@@ -69,19 +75,19 @@ function betweenFeet(a: Linear, b: Linear): ClosestPoints {
 }
 
 /** Every end is tried on the other; of equal ones the first counts. */
-function nearestByEnds(a: Linear, b: Linear): ClosestPoints {
+function nearestByEnds(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   return [fromEnd(a.origin, b), fromEnd(a.end, b), turned(fromEnd(b.origin, a)), turned(fromEnd(b.end, a))].reduce(
     (best, one) => (one.distance < best.distance ? one : best),
   );
 }
 
-function fromEnd(end: Vec, line: Linear): ClosestPoints {
+function fromEnd(end: Vec, line: SegmentOrRay): ClosestPoints {
   return { a: end, ...nearestTo(end, line) };
 }
 
 /** @rare @robust */
-function nearestTo(end: Vec, line: Linear): Omit<ClosestPoints, 'a'> {
-  const { point, away } = nearestAlong(line, end, tamed(line.direction));
+function nearestTo(end: Vec, line: SegmentOrRay): Omit<ClosestPoints, 'a'> {
+  const { point, away } = nearestAlong(line, end, safeToMultiply(line.direction));
   return { b: point, distance: length(away) };
 }
 

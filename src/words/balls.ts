@@ -1,13 +1,13 @@
 /** What a ball (a sphere, in 2D a circle) and a line have, from the line's point nearest to the centre. */
 import { aside, length, normalized, perpendicular } from './lengths.js';
-import type { Linear } from './linear.js';
+import type { SegmentOrRay } from './linear.js';
 import { nearestOnLine } from './lines.js';
 import type { ClosestPoints, Contact } from './results.js';
 import type { Sphere } from './shapes.js';
 import { abs, dot, max, scale, sub, sum } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
-export function closestOfLine(line: Linear, { center, radius }: Sphere, meet: boolean): ClosestPoints {
+export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, meet: boolean): ClosestPoints {
   const { point, away } = nearestOnLine(line, center);
   if (meet) return { a: point, b: point, distance: 0 };
   const { unit, length } = normalized(away);
@@ -18,7 +18,7 @@ export function closestOfLine(line: Linear, { center, radius }: Sphere, meet: bo
  * A line thickened by the radius is a capsule, so the way out leads straight away from the line. With the centre on the
  * line, up to rounding, any perpendicular is as good.
  */
-export function contactOfLine(line: Linear, { center, radius }: Sphere): Contact {
+export function contactOfLine(line: SegmentOrRay, { center, radius }: Sphere): Contact {
   const { point, offset, way, squared, between } = nearestOnLine(line, center);
   const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };
   const normal = normalized(away).unit;

@@ -5,15 +5,15 @@ import {
   abs,
   add,
   at,
-  choose,
   clamp,
   equal,
   fill,
-  isPlane,
+  greater,
+  is2D,
   min,
-  more,
+  minCoordinate,
   scale,
-  smallest,
+  select,
   sub,
   vec2,
   vec3,
@@ -43,7 +43,7 @@ export function halfway(from: Vec, to: Vec): Vec {
 }
 
 /** How a box is pushed off another shape: along the normal, by the depth. */
-export interface WayOut {
+export interface LeastMotion {
   readonly normal: Direction;
   readonly depth: Length;
 }
@@ -54,19 +54,19 @@ export interface WayOut {
  * @param pastMin how far the other shape reaches past the min face on each axis, into the box: positive where it overlaps
  * @param pastMax the same past the max face
  */
-export function byNearestFace(pastMin: Vec, pastMax: Vec): WayOut {
-  const depth = min(smallest(pastMin), smallest(pastMax));
+export function pushByNearestFace(pastMin: Vec, pastMax: Vec): LeastMotion {
+  const depth = min(minCoordinate(pastMin), minCoordinate(pastMax));
   const [up, down, none] = [fill(pastMin, 1), fill(pastMin, -1), fill(pastMin, 0)];
-  return { normal: firstOf(choose(equal(pastMin, depth), up, choose(equal(pastMax, depth), down, none))), depth };
+  return { normal: firstOf(select(equal(pastMin, depth), up, select(equal(pastMax, depth), down, none))), depth };
 }
 
 /** A vector without what follows its first coordinate that is not 0. */
 export function firstOf(v: Vec): Vec {
   const y = v.x === 0 ? v.y : 0;
-  return isPlane(v) ? vec2(v.x, y) : vec3(v.x, y, v.x === 0 && y === 0 ? at(v, 2) : 0);
+  return is2D(v) ? vec2(v.x, y) : vec3(v.x, y, v.x === 0 && y === 0 ? at(v, 2) : 0);
 }
 
 /** A point of a box that rounding may have led out of it. Comparisons that hardly ever come out otherwise beat `clamp`. */
-export function heldInBox(point: Vec, box: Aabb): Vec {
-  return choose(more(box.min, point), box.min, choose(more(point, box.max), box.max, point));
+export function clampedInto(point: Vec, box: Aabb): Vec {
+  return select(greater(box.min, point), box.min, select(greater(point, box.max), box.max, point));
 }

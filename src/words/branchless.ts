@@ -2,7 +2,7 @@
  * Comparisons as arithmetic. `max`, `min` and `?:` become jumps. One that random input sends either way is mispredicted half
  * of the time, which costs as much as some twenty sums.
  */
-import { abs, add, at, choose, coordinates, fill, more, mul, sub, type Vec } from './vec.js';
+import { abs, add, at, fill, greater, indices, mulEach, select, sub, type Vec } from './vec.js';
 
 /** `max(x, 0)`, exactly, below half of the greatest double. */
 export function atLeast0(x: number): number {
@@ -30,23 +30,23 @@ function smaller(x: number, y: number): number {
 }
 
 export function largestOf(v: Vec): number {
-  return coordinates(v)
+  return indices(v)
     .map((i) => at(v, i))
     .reduce(larger);
 }
 
 export function smallestOf(v: Vec): number {
-  return coordinates(v)
+  return indices(v)
     .map((i) => at(v, i))
     .reduce(smaller);
 }
 
 /** 1 where a number is positive, else 0. A truth becomes a number without a branch. */
 export function isPositive<V extends Vec>(v: V): V {
-  return choose(more(v, 0), fill(v, 1), fill(v, 0));
+  return select(greater(v, 0), fill(v, 1), fill(v, 0));
 }
 
 /** Coordinate by coordinate, the one or the other by a weight of 1 or 0. */
 export function blend<V extends Vec>(weight: V, yes: V, no: V): V {
-  return add(mul(weight, yes), mul(sub(fill(weight, 1), weight), no));
+  return add(mulEach(weight, yes), mulEach(sub(fill(weight, 1), weight), no));
 }

@@ -1,11 +1,27 @@
 /** What a ball cuts out of a line, and so how a segment or a ray passes through it. */
 import { keepsDigits, normalized, powerOfTwoNear } from './lengths.js';
-import { type Ends, type Linear, relationOf } from './linear.js';
-import { isStill, isTame, tamed } from './lines.js';
+import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
+import { isSafeToMultiply, isZeroVector, safeToMultiply } from './lines.js';
 import type { BallPassage } from './results.js';
 import type { Direction, Length, Sphere } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
-import { abs, add, cross, div, dot, isPlane, largest, max, min, scale, sqrt, square, sub, sum, vec2 } from './vec.js';
+import {
+  abs,
+  add,
+  cross,
+  div,
+  dot,
+  is2D,
+  lengthSquared,
+  max,
+  maxCoordinate,
+  min,
+  scale,
+  sqrt,
+  sub,
+  sum,
+  vec2,
+} from './vec.js';
 
 /**
  * The chord of a whole line, between `t = (along ± root) / divisor` from where the line was taken up. `foot` leads from the
@@ -16,11 +32,11 @@ import { abs, add, cross, div, dot, isPlane, largest, max, min, scale, sqrt, squ
  * cancels in it unless the line is nearly tangent, unlike in the discriminant (w·d)² - d²(w² - r²).
  */
 export function chordOf(d: Direction, w: Vec, radius: Length) {
-  const squared = square(d);
+  const squared = lengthSquared(d);
   const { foot, area } = footOf(d, w);
   const most = radius * squared * radius;
   const root = sqrt(max(most - area, 0));
-  const keepsAll = isTame(squared) && keepsDigits(most);
+  const keepsAll = isSafeToMultiply(squared) && keepsDigits(most);
   return { along: dot(w, d), root, divisor: squared, foot, arm: scale(d, root), keepsAll };
 }
 
@@ -28,12 +44,12 @@ export type Chord = ReturnType<typeof chordOf>;
 
 /** d × (d × w): from the centre to the line, times d²; and |d × w|². */
 function footOf(d: Direction, w: Vec) {
-  if (isPlane(w)) {
+  if (is2D(w)) {
     const side = w.y * d.x - w.x * d.y;
     return { foot: vec2(side * d.y + 0, 0 - side * d.x), area: side * side };
   }
   const normal = cross(d as Vec3, w as Vec3);
-  return { foot: cross(d as Vec3, normal), area: square(normal) };
+  return { foot: cross(d as Vec3, normal), area: lengthSquared(normal) };
 }
 
 /** The same where products may lose digits; `foot` and `arm` are in a unit of their own. */
@@ -44,14 +60,14 @@ function carefulChord(direction: Direction, offset: Vec, radius: Length) {
 
 /** @cold */
 function chordAtAnyScale(direction: Direction, offset: Vec, radius: Length) {
-  const { way, squared, power } = tamed(direction);
+  const { way, squared, power } = safeToMultiply(direction);
   // A radius that is still smaller beside the way to the ball is lost in its rounding.
-  const size = powerOfTwoNear(max(radius, 2 ** -800 * largest(abs(offset))));
+  const size = powerOfTwoNear(max(radius, 2 ** -800 * maxCoordinate(abs(offset))));
   const { along, root, foot, arm } = chordOf(way, div(offset, size), radius / size);
   return { along: along / squared, root: root / squared, divisor: max(power / size, 2 ** -1074), foot, arm };
 }
 
-export function passageOf(line: Linear, ball: Sphere, ends: Ends): BallPassage {
+export function passageOf(line: SegmentOrRay, ball: Sphere, ends: Ends): BallPassage {
   const count = ends.whole === 0 ? 1 : (ends.start < 0 ? 0 : 1) + (ends.end < 0 ? 0 : 1);
   return { ...throughBall(line, ball, ends), relation: relationOf(ends), count: count as 0 | 1 | 2 };
 }
@@ -60,9 +76,9 @@ export function passageOf(line: Linear, ball: Sphere, ends: Ends): BallPassage {
  * What the ends say is not left to rounding. They come out as they were given, all other points on the surface.
  * @rare
  */
-function throughBall({ origin, direction, end: last, isRay }: Linear, ball: Sphere, ends: Ends) {
+function throughBall({ origin, direction, end: last, isRay }: SegmentOrRay, ball: Sphere, ends: Ends) {
   const { start, end, whole } = ends;
-  if (isStill(direction)) return { tMin: 0, tMax: 0, entry: origin, exit: origin, t0: 0, t1: 0 };
+  if (isZeroVector(direction)) return { tMin: 0, tMax: 0, entry: origin, exit: origin, t0: 0, t1: 0 };
   // Without end on a ray. V8 allocates for a choice of Infinity.
   const reach = 1 / (isRay ? 0 : 1);
   const [fromOrigin, fromLast] = [sub(ball.center, origin), sub(ball.center, last)];

@@ -1,22 +1,36 @@
 /** Whether segments and rays meet each other and points: words for questions, without quotients. */
 import { twiceLarger } from './branchless.js';
-import { type Linear, ofPoint } from './linear.js';
+import { fromPoint, type SegmentOrRay } from './linear.js';
 import { APART, type Sign, signOf, TOUCHING } from './sign.js';
 import type { Vec, Vec3 } from './vec.js';
-import { abs, at, coordinates, cross, dot, type Index, isPlane, max, min, planes, square, sub, turn } from './vec.js';
+import {
+  abs,
+  at,
+  coordinatePairs,
+  cross,
+  cross2,
+  dot,
+  type Index,
+  indices,
+  is2D,
+  lengthSquared,
+  max,
+  min,
+  sub,
+} from './vec.js';
 
 /**
  * With u and v along them and w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and
- * t (u × v) = w × u. Ericson, RTCD 5.1.9.1. In the plane lines cross; in space they must first lie in one plane.
+ * t (u × v) = w × u. Ericson, RTCD 5.1.9.1. In 2D lines cross; in 3D they must first lie in one plane.
  */
-export function gapOfLines(a: Linear, b: Linear): Sign {
-  return isPlane(a.origin) ? gapInPlane(a, b) : gapInSpace(a, b);
+export function gapOfLines(a: SegmentOrRay, b: SegmentOrRay): Sign {
+  return is2D(a.origin) ? gapInPlane(a, b) : gapInSpace(a, b);
 }
 
-function gapInPlane(a: Linear, b: Linear): Sign {
+function gapInPlane(a: SegmentOrRay, b: SegmentOrRay): Sign {
   const w = sub(b.origin, a.origin);
-  const whole = turn(a.direction, b.direction);
-  const [onA, onB] = [turn(w, b.direction), turn(w, a.direction)];
+  const whole = cross2(a.direction, b.direction);
+  const [onA, onB] = [cross2(w, b.direction), cross2(w, a.direction)];
   // One comparison, without a branch before it: on random input every other one would be mispredicted.
   const apart = twiceLarger(beyond(a, onA, whole), beyond(b, onB, whole));
   // On one line, or where one is a point of the other's line, all vanish, and bounds decide.
@@ -26,17 +40,17 @@ function gapInPlane(a: Linear, b: Linear): Sign {
 }
 
 /** Positive where part / whole is beyond a line's reach, 0 at its end or where both are 0, and negative in between. */
-function beyond({ isRay }: Linear, part: number, whole: number): number {
+function beyond({ isRay }: SegmentOrRay, part: number, whole: number): number {
   return isRay ? abs(part - whole) - abs(part + whole) : abs(part + part - whole) - abs(whole);
 }
 
 /** That two lines lie in one plane is rare, so it is asked first. */
-function gapInSpace(a: Linear, b: Linear): Sign {
+function gapInSpace(a: SegmentOrRay, b: SegmentOrRay): Sign {
   const [u, v, w] = [a.direction as Vec3, b.direction as Vec3, sub(b.origin, a.origin) as Vec3];
   const normal = cross(u, v);
   if (dot(w, normal) !== 0) return APART;
   if (boundsApart(a, b)) return APART;
-  const whole = square(normal);
+  const whole = lengthSquared(normal);
   if (whole === 0 && !(areParallel(u, w) && areParallel(v, w))) return APART;
   const [onA, onB] = [dot(cross(w, v), normal), dot(cross(w, u), normal)];
   if (onA < 0 || (!a.isRay && onA > whole) || onB < 0 || (!b.isRay && onB > whole)) return APART;
@@ -45,23 +59,23 @@ function gapInSpace(a: Linear, b: Linear): Sign {
 
 /** Whether u and v have the same or the opposite direction. The zero vector is parallel to all. */
 export function areParallel(u: Vec, v: Vec): boolean {
-  for (const [i, j] of planes(u)) if (at(u, i) * at(v, j) !== at(u, j) * at(v, i)) return false;
+  for (const [i, j] of coordinatePairs(u)) if (at(u, i) * at(v, j) !== at(u, j) * at(v, i)) return false;
   return true;
 }
 
-export function gapToLine(point: Vec, line: Linear): Sign {
+export function gapToLine(point: Vec, line: SegmentOrRay): Sign {
   if (!areParallel(line.direction, sub(point, line.origin))) return APART;
-  return boundsApart(ofPoint(point), line) ? APART : TOUCHING;
+  return boundsApart(fromPoint(point), line) ? APART : TOUCHING;
 }
 
 /** Whether a coordinate parts the two. On one line, and where one is only a point of the other's line, this decides. */
-function boundsApart(a: Linear, b: Linear): boolean {
-  for (const i of coordinates(a.origin)) if (isBelow(a, b, i) || isBelow(b, a, i)) return true;
+function boundsApart(a: SegmentOrRay, b: SegmentOrRay): boolean {
+  for (const i of indices(a.origin)) if (isBelow(a, b, i) || isBelow(b, a, i)) return true;
   return false;
 }
 
 /** Whether all of a is less than all of b in one coordinate. A ray has no bound on the side that it runs to. */
-function isBelow(a: Linear, b: Linear, i: Index): boolean {
+function isBelow(a: SegmentOrRay, b: SegmentOrRay, i: Index): boolean {
   if ((a.isRay && at(a.direction, i) > 0) || (b.isRay && at(b.direction, i) < 0)) return false;
   return max(at(a.origin, i), at(a.end, i)) < min(at(b.origin, i), at(b.end, i));
 }

@@ -1,13 +1,13 @@
 /** Shapes that hold no point at all: they meet nothing, and have no distance. */
 import type { Aabb, Obb3, Sphere } from './shapes.js';
-import { less, more, some } from './vec.js';
+import { greater, less, some } from './vec.js';
 
 export function isEmptySphere({ radius }: Sphere): boolean {
   return radius < 0;
 }
 
 export function isEmptyAabb(box: Aabb): boolean {
-  return some(more(box.min, box.max));
+  return some(greater(box.min, box.max));
 }
 
 export function isEmptyObb3({ halfExtents }: Obb3): boolean {

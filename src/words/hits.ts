@@ -1,13 +1,13 @@
 /** Where rays first meet points, segments and other rays. */
 import { normalOf, turnOf } from './angles.js';
 import { normalized, perpendicular } from './lengths.js';
-import type { Linear } from './linear.js';
-import { isStill, tamed } from './lines.js';
+import type { SegmentOrRay } from './linear.js';
+import { isZeroVector, safeToMultiply } from './lines.js';
 import { crossingOn } from './meetings.js';
 import type { RayHit } from './results.js';
 import type { Direction, Ratio } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
-import { abs, at, coordinates, cross, dot, fill, isPlane, largest, max, negate } from './vec.js';
+import { abs, at, cross, dot, fill, indices, is2D, max, maxCoordinate, negate } from './vec.js';
 
 /**
  * The t of a place on a ray, in its largest coordinate. 0 on a ray without direction.
@@ -15,8 +15,8 @@ import { abs, at, coordinates, cross, dot, fill, isPlane, largest, max, negate }
  */
 export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   const size = abs(direction);
-  const longest = largest(size);
-  for (const i of coordinates(direction)) {
+  const longest = maxCoordinate(size);
+  for (const i of indices(direction)) {
     if (at(size, i) === longest && longest > 0) return max((at(place, i) - at(origin, i)) / at(direction, i), 0);
   }
   return 0;
@@ -27,39 +27,40 @@ export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
  * @rare @robust
  */
 export function facing(direction: Direction): Direction {
-  return isStill(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
+  return isZeroVector(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
 }
 
 /**
  * The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0.
  * @rare
  */
-export function hitOn(target: Linear, ray: Linear, parallel: boolean, starts: boolean): RayHit {
+export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean, starts: boolean): RayHit {
   // What is tiny beside the ray may have lost its direction, and is a point.
-  return parallel || isStill(target.direction) ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
+  return parallel || isZeroVector(target.direction) ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
 }
 
 /** On one line, from the target's nearer end to its farther one. */
-function hitAlong(target: Linear, ray: Linear, starts: boolean): RayHit {
+function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit {
   const [toOrigin, toEnd] = [target.origin, target.end].map((end) => timeTo(ray.origin, ray.direction, end)) as [
     Ratio,
     Ratio,
   ];
   const first = toOrigin <= toEnd ? { t: toOrigin, point: target.origin } : { t: toEnd, point: target.end };
   const { t, point } = starts ? { t: 0, point: ray.origin } : first;
-  const runTogether = dot(tamed(target.direction).way, tamed(ray.direction).way) > 0;
+  const runTogether = dot(safeToMultiply(target.direction).way, safeToMultiply(ray.direction).way) > 0;
   const tExit = target.isRay && runTogether ? Infinity : max(toOrigin, toEnd);
   return { t, point, normal: facing(ray.direction), inside: false, tExit };
 }
 
-function hitAcross(target: Linear, ray: Linear, starts: boolean): RayHit {
+function hitAcross(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit {
   const { t, point } = starts ? { t: 0, point: ray.origin } : crossingOn(ray, target);
   return { t, point, normal: facingAcross(target, ray), inside: false, tExit: t };
 }
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
-function facingAcross(target: Linear, ray: Linear): Direction {
-  if (!isPlane(ray.origin)) return normalized(cross(tamed(target.direction).way as Vec3, normalOf(target, ray))).unit;
+function facingAcross(target: SegmentOrRay, ray: SegmentOrRay): Direction {
+  if (!is2D(ray.origin))
+    return normalized(cross(safeToMultiply(target.direction).way as Vec3, normalOf(target, ray))).unit;
   const left = perpendicular(target.direction);
   return turnOf(target, ray) > 0 ? negate(left) : left;
 }

@@ -1,5 +1,18 @@
 /** Lengths and directions of vectors, of any size. */
-import { abs, along, cross, div, isPlane, largest, sqrt, square, type Vec, type Vec3, vec2, vec3 } from './vec.js';
+import {
+  abs,
+  cross,
+  div,
+  is2D,
+  lengthSquared,
+  maxCoordinate,
+  onAxis,
+  sqrt,
+  type Vec,
+  type Vec3,
+  vec2,
+  vec3,
+} from './vec.js';
 
 /** Whether a sum of squares has neither overflowed nor lost digits to underflow: it is between 2⁻⁹⁶⁰ and 2¹⁰²⁰. */
 export function keepsDigits(squared: number): boolean {
@@ -20,7 +33,7 @@ export interface Measured<V extends Vec> {
  * @robust
  */
 export function normalized<V extends Vec>(v: V): Measured<V> {
-  const squared = square(v);
+  const squared = lengthSquared(v);
   if (!keepsDigits(squared)) return normalizedAtAnyScale(v);
   const length = sqrt(squared);
   return { unit: div(v, length), length };
@@ -28,24 +41,24 @@ export function normalized<V extends Vec>(v: V): Measured<V> {
 
 /** @cold */
 export function normalizedAtAnyScale<V extends Vec>(v: V): Measured<V> {
-  const power = powerOfTwoNear(largest(abs(v)));
+  const power = powerOfTwoNear(maxCoordinate(abs(v)));
   const small = div(v, power);
-  const length = sqrt(square(small));
-  return length === 0 ? { unit: along(v, 0, 1), length } : { unit: div(small, length), length: power * length };
+  const length = sqrt(lengthSquared(small));
+  return length === 0 ? { unit: onAxis(v, 0, 1), length } : { unit: div(small, length), length: power * length };
 }
 
 /** @robust */
 export function length(v: Vec): number {
-  const squared = square(v);
+  const squared = lengthSquared(v);
   return keepsDigits(squared) ? sqrt(squared) : normalizedAtAnyScale(v).length;
 }
 
 /**
- * A unit vector perpendicular to v: to its left in the plane; in space across the axis that v has the least part of.
+ * A unit vector perpendicular to v: in 2D to its left; in 3D also perpendicular to the axis of its smallest coordinate.
  * @rare @robust
  */
 export function perpendicular<V extends Vec>(v: V): V {
-  return normalized((isPlane(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;
+  return normalized((is2D(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;
 }
 
 function acrossLeastPart(v: Vec3): Vec3 {
@@ -60,7 +73,7 @@ function acrossLeastPart(v: Vec3): Vec3 {
  * perpendicular to d however short it comes out; v - t d would not be. Only where v × d is all noise it means nothing.
  */
 export function aside<V extends Vec>(v: V, d: V, dSquared: number): { readonly away: V; readonly distance: number } {
-  if (isPlane(v)) {
+  if (is2D(v)) {
     const side = v.y * d.x - v.x * d.y;
     // Any length will do, and that of d keeps its digits however small the side is.
     const away = side < 0 ? vec2(d.y, 0 - d.x) : vec2(0 - d.y, d.x);
@@ -68,14 +81,14 @@ export function aside<V extends Vec>(v: V, d: V, dSquared: number): { readonly a
   }
   const w = d as Vec as Vec3;
   const normal = cross(v as Vec as Vec3, w);
-  const squared = square(normal);
+  const squared = lengthSquared(normal);
   if (keepsDigits(squared)) return { away: cross(w, normal) as Vec as V, distance: sqrt(squared) / sqrt(dSquared) };
   return asideAtAnyScale(v, d, dSquared);
 }
 
 /** @cold */
 function asideAtAnyScale<V extends Vec>(v: V, d: V, dSquared: number): { readonly away: V; readonly distance: number } {
-  const [power, w] = [powerOfTwoNear(largest(abs(v))), d as Vec as Vec3];
+  const [power, w] = [powerOfTwoNear(maxCoordinate(abs(v))), d as Vec as Vec3];
   const normal = cross(div(v, power) as Vec as Vec3, w);
-  return { away: cross(w, normal) as Vec as V, distance: power * (sqrt(square(normal)) / sqrt(dSquared)) };
+  return { away: cross(w, normal) as Vec as V, distance: power * (sqrt(lengthSquared(normal)) / sqrt(dSquared)) };
 }

@@ -2,64 +2,64 @@
 import type { Relation } from './results.js';
 import type { Ray, Segment } from './shapes.js';
 import type { Sign } from './sign.js';
-import { add, at, choose, clamp, coordinates, fill, less, max, min, more, scale, sub, type Vec } from './vec.js';
+import { add, at, clamp, fill, greater, indices, less, max, min, scale, select, sub, type Vec } from './vec.js';
 
 /** The points `origin + t direction`: t from 0 to 1 on a segment, without end on a ray, whose `end` is its origin. */
-export interface Linear {
+export interface SegmentOrRay {
   readonly origin: Vec;
   readonly direction: Vec;
   readonly end: Vec;
   readonly isRay: boolean;
 }
 
-export function ofSegment({ start, end }: Segment): Linear {
+export function fromSegment({ start, end }: Segment): SegmentOrRay {
   return { origin: start, direction: sub(end, start), end, isRay: false };
 }
 
-export function ofRay({ origin, direction }: Ray): Linear {
+export function fromRay({ origin, direction }: Ray): SegmentOrRay {
   return { origin, direction, end: origin, isRay: true };
 }
 
-export function ofPoint(point: Vec): Linear {
+export function fromPoint(point: Vec): SegmentOrRay {
   return { origin: point, direction: fill(point, 0), end: point, isRay: false };
 }
 
 /** The point at t; the ends come out exactly as they were given. */
-export function pointAt({ origin, direction, end, isRay }: Linear, t: number): Vec {
+export function pointAt({ origin, direction, end, isRay }: SegmentOrRay, t: number): Vec {
   return !isRay && t === 1 ? end : add(origin, scale(direction, t));
 }
 
 /** The largest coordinates; where a ray goes on for ever, more than any. */
-export function topOf({ origin, direction, end, isRay }: Linear): Vec {
-  return isRay ? choose(more(direction, 0), fill(origin, 2 ** 1023), origin) : max(origin, end);
+export function upperBound({ origin, direction, end, isRay }: SegmentOrRay): Vec {
+  return isRay ? select(greater(direction, 0), fill(origin, 2 ** 1023), origin) : max(origin, end);
 }
 
 /** The smallest coordinates; where a ray goes on for ever, less than any. */
-export function bottomOf({ origin, direction, end, isRay }: Linear): Vec {
-  return isRay ? choose(less(direction, 0), fill(origin, -(2 ** 1023)), origin) : min(origin, end);
+export function lowerBound({ origin, direction, end, isRay }: SegmentOrRay): Vec {
+  return isRay ? select(less(direction, 0), fill(origin, -(2 ** 1023)), origin) : min(origin, end);
 }
 
 /**
  * Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point.
  * @rare @robust
  */
-export function keptIn(line: Linear, point: Vec): Vec {
-  return clamp(point, bottomOf(line), topOf(line));
+export function clampToBounds(line: SegmentOrRay, point: Vec): Vec {
+  return clamp(point, lowerBound(line), upperBound(line));
 }
 
-/** Ties must not depend on the order of asking: so one of two is always taken for the first. */
-export function inOrder(a: Linear, b: Linear) {
+/** In an order of their own, so that swapping the arguments does not change how ties are broken. */
+export function inOrder(a: SegmentOrRay, b: SegmentOrRay) {
   const swapped = precedes(b, a);
   return swapped ? { first: b, second: a, swapped } : { first: a, second: b, swapped };
 }
 
-function precedes(a: Linear, b: Linear): boolean {
+function precedes(a: SegmentOrRay, b: SegmentOrRay): boolean {
   for (const [p, q] of [
     [a.origin, b.origin],
     [a.end, b.end],
     [a.direction, b.direction],
   ] as const) {
-    for (const i of coordinates(p)) if (at(p, i) !== at(q, i)) return at(p, i) < at(q, i);
+    for (const i of indices(p)) if (at(p, i) !== at(q, i)) return at(p, i) < at(q, i);
   }
   return false;
 }

@@ -1,12 +1,26 @@
 /** The point of a segment or ray nearest to another point. */
 import { atLeast0, atMost } from './branchless.js';
 import { length, powerOfTwoNear } from './lengths.js';
-import type { Linear } from './linear.js';
+import type { SegmentOrRay } from './linear.js';
 import type { Direction, Length, Segment } from './shapes.js';
-import { abs, add, div, dot, equal, every, largest, min, negate, scale, square, sub, type Vec } from './vec.js';
+import {
+  abs,
+  add,
+  div,
+  dot,
+  equal,
+  every,
+  lengthSquared,
+  maxCoordinate,
+  min,
+  negate,
+  scale,
+  sub,
+  type Vec,
+} from './vec.js';
 
 /** Whether products of two such squares keep their digits. */
-export function isTame(squared: number): boolean {
+export function isSafeToMultiply(squared: number): boolean {
   return squared >= 2 ** -200 && squared <= 2 ** 200;
 }
 
@@ -14,46 +28,46 @@ export function isTame(squared: number): boolean {
  * A direction as products can bear it: `direction / power`, with its square. A t that counts in units of `way` is
  * `t / power` in units of the direction. A zero direction has the square 1.
  */
-export interface Tamed<V extends Vec> {
+export interface SafeDirection<V extends Vec> {
   readonly way: V;
   readonly squared: number;
   readonly power: number;
 }
 
 /** @robust */
-export function tamed<V extends Vec>(direction: V): Tamed<V> {
-  const squared = square(direction);
-  return isTame(squared) ? { way: direction, squared, power: 1 } : tamedAtAnyScale(direction);
+export function safeToMultiply<V extends Vec>(direction: V): SafeDirection<V> {
+  const squared = lengthSquared(direction);
+  return isSafeToMultiply(squared) ? { way: direction, squared, power: 1 } : safeAtAnyScale(direction);
 }
 
 /** @cold */
-export function tamedAtAnyScale<V extends Vec>(direction: V): Tamed<V> {
-  const size = largest(abs(direction));
+export function safeAtAnyScale<V extends Vec>(direction: V): SafeDirection<V> {
+  const size = maxCoordinate(abs(direction));
   if (size === 0) return { way: direction, squared: 1, power: 1 };
   const power = powerOfTwoNear(size);
   const way = div(direction, power);
-  return { way, squared: square(way), power };
+  return { way, squared: lengthSquared(way), power };
 }
 
 export function isPoint({ start, end }: Segment): boolean {
   return every(equal(start, end));
 }
 
-export function isStill(direction: Direction): boolean {
+export function isZeroVector(direction: Direction): boolean {
   return every(equal(direction, 0));
 }
 
 /** t held within a line's reach, which is `most` on a segment. */
-export function held({ isRay }: Linear, t: number, most = 1): number {
+export function clampToReach({ isRay }: SegmentOrRay, t: number, most = 1): number {
   return isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 }
 
 /** Without a branch, but from the start only. */
-export function distanceToLine(line: Linear, to: Vec): Length {
-  const squared = square(line.direction);
+export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
+  const squared = lengthSquared(line.direction);
   const offset = sub(to, line.origin);
-  const t = held(line, dot(offset, line.direction) / squared);
-  return length(isTame(squared) ? sub(offset, scale(line.direction, t)) : nearestAtAnyScale(line, to).away);
+  const t = clampToReach(line, dot(offset, line.direction) / squared);
+  return length(isSafeToMultiply(squared) ? sub(offset, scale(line.direction, t)) : nearestAtAnyScale(line, to).away);
 }
 
 export interface NearestOnLine {
@@ -70,9 +84,9 @@ export interface NearestOnLine {
 }
 
 /** Ericson, RTCD 5.1.2, counted from the nearer end: what lies near it is not lost beside a long way from the other. */
-export function nearestOnLine(line: Linear, to: Vec): NearestOnLine {
-  const squared = square(line.direction);
-  if (isTame(squared)) return nearestAlong(line, to, { way: line.direction, squared, power: 1 });
+export function nearestOnLine(line: SegmentOrRay, to: Vec): NearestOnLine {
+  const squared = lengthSquared(line.direction);
+  if (isSafeToMultiply(squared)) return nearestAlong(line, to, { way: line.direction, squared, power: 1 });
   return nearestAtAnyScale(line, to);
 }
 
@@ -80,14 +94,14 @@ export function nearestOnLine(line: Linear, to: Vec): NearestOnLine {
  * @shared
  * @robust
  */
-function nearestAtAnyScale(line: Linear, to: Vec): NearestOnLine {
-  return nearestAlong(line, to, tamedAtAnyScale(line.direction));
+function nearestAtAnyScale(line: SegmentOrRay, to: Vec): NearestOnLine {
+  return nearestAlong(line, to, safeAtAnyScale(line.direction));
 }
 
 export function nearestAlong(
-  { origin, end, isRay }: Linear,
+  { origin, end, isRay }: SegmentOrRay,
   to: Vec,
-  { way, squared, power }: Tamed<Vec>,
+  { way, squared, power }: SafeDirection<Vec>,
 ): NearestOnLine {
   const [fromOrigin, fromEnd] = [sub(to, origin), sub(to, end)];
   const { from, offset, inward } =

@@ -1,7 +1,7 @@
 /** What segments and rays that meet share: a point, or a stretch of one line. */
 import { carefullyOffLine, magnifier, offLine } from './angles.js';
-import { keptIn, type Linear } from './linear.js';
-import { type Tamed, tamed } from './lines.js';
+import { clampToBounds, type SegmentOrRay } from './linear.js';
+import { type SafeDirection, safeToMultiply } from './lines.js';
 import type { Ratio } from './shapes.js';
 import { add, dot, equal, every, max, min, scale, sub, type Vec } from './vec.js';
 
@@ -9,9 +9,9 @@ import { add, dot, equal, every, max, min, scale, sub, type Vec } from './vec.js
  * On one line: the middle of what they share, or its beginning if it is endless. An end of one kept within the bounds of
  * the other is an end of what they share.
  */
-export function middle(a: Linear, b: Linear): Vec {
-  const last = a.isRay ? keptIn(a, b.isRay ? b.origin : b.end) : keptIn(b, a.end);
-  const first = a.isRay && !b.isRay ? keptIn(a, b.origin) : keptIn(b, a.origin);
+export function middle(a: SegmentOrRay, b: SegmentOrRay): Vec {
+  const last = a.isRay ? clampToBounds(a, b.isRay ? b.origin : b.end) : clampToBounds(b, a.end);
+  const first = a.isRay && !b.isRay ? clampToBounds(a, b.origin) : clampToBounds(b, a.origin);
   return add(scale(first, 0.5), scale(last, 0.5));
 }
 
@@ -25,17 +25,21 @@ export interface Crossing {
  * A segment that is crossed is divided, and a ray that crosses another is followed.
  * @rare
  */
-export function crossingOn(line: Linear, other: Linear): Crossing {
-  const u = tamed(line.direction);
+export function crossingOn(line: SegmentOrRay, other: SegmentOrRay): Crossing {
+  const u = safeToMultiply(line.direction);
   const reached = other.isRay ? crossingOfRays(line, u, other) : crossingOfSegment(line, u, other);
-  const point = keptIn(line, keptIn(other, reached.point));
+  const point = clampToBounds(line, clampToBounds(other, reached.point));
   if (every(equal(point, reached.point))) return { t: reached.t / u.power, point };
   // Nearly parallel, they seemed to cross where one of them is not; t must not differ from the point.
   return { t: max(dot(sub(point, line.origin), u.way), 0) / u.squared / u.power, point };
 }
 
 /** In proportion to the distances of its ends from the line; and so is t between those of its ends. */
-function crossingOfSegment(line: Linear, { way, squared }: Tamed<Vec>, { origin, direction, end }: Linear): Crossing {
+function crossingOfSegment(
+  line: SegmentOrRay,
+  { way, squared }: SafeDirection<Vec>,
+  { origin, direction, end }: SegmentOrRay,
+): Crossing {
   const [toOrigin, toEnd] = [sub(origin, line.origin), sub(end, line.origin)];
   const [offOrigin, offEnd] = [offLine(toOrigin, way), offLine(toEnd, way)];
   const whole = offOrigin + offEnd;
@@ -48,8 +52,8 @@ function crossingOfSegment(line: Linear, { way, squared }: Tamed<Vec>, { origin,
 }
 
 /** t u = w + s v, so t |u × v| = |w × v|. The sine alone can be small, and is found with care. */
-function crossingOfRays(ray: Linear, u: Tamed<Vec>, other: Linear): Crossing {
-  const v = tamed(other.direction);
+function crossingOfRays(ray: SegmentOrRay, u: SafeDirection<Vec>, other: SegmentOrRay): Crossing {
+  const v = safeToMultiply(other.direction);
   const aside = offLine(sub(other.origin, ray.origin), scale(v.way, magnifier()));
   const t = aside > 0 ? aside / carefullyOffLine(u, v) : 0;
   // Where t is beyond all numbers, a coordinate that stays the same must not become NaN.

@@ -1,9 +1,9 @@
 /** The axis along which two oriented boxes overlap least, as a unit vector. */
-import { isStill } from './lines.js';
+import { isZeroVector } from './lines.js';
 import { type Edges, type Faces, type MeasuredBox, reachOf, turned, unitAcross } from './obbs.js';
 import type { ObbAxis } from './results.js';
 import type { Direction3, Length } from './shapes.js';
-import { abs, at, dot, map, three, type Vec3 } from './vec.js';
+import { abs, at, dot, map3, type Vec3, XYZ } from './vec.js';
 
 /** How far two boxes overlap along a unit vector, which has the number of a box's axis. */
 interface Overlap {
@@ -23,7 +23,7 @@ export function leastOverlap(a: MeasuredBox, b: MeasuredBox, centerOffset: Vec3)
   const slack = 2 ** -52 * (a.size + b.size);
   const byA = acrossFaces(a.faces, b.edges, centerOffset, slack);
   const byB = acrossFaces(b.faces, a.edges, centerOffset, slack);
-  const byEdges = three.map((i) => {
+  const byEdges = XYZ.map((i) => {
     const found = acrossEdges(turned(a.edges, i), b.edges, centerOffset, slack);
     return { ...found, ofA: i as number, ofB: found.axis };
   });
@@ -37,7 +37,7 @@ function lesser<T extends Overlap>(best: T, other: T, slack: Length): T {
 }
 
 function acrossFaces({ normals, distances }: Faces, other: Edges, centerOffset: Vec3, slack: Length): Overlap {
-  return map(normals, (unit, axis): Overlap => {
+  return map3(normals, (unit, axis): Overlap => {
     const reach = at(distances, axis) + reachOf(other, unit);
     return { overlap: reach - abs(dot(centerOffset, unit)), unit, axis };
   }).reduce((best, one) => lesser(best, one, slack));
@@ -48,11 +48,11 @@ function acrossFaces({ normals, distances }: Faces, other: Edges, centerOffset: 
  * @shared
  */
 function acrossEdges(a: Edges, b: Edges, centerOffset: Vec3, slack: Length): Overlap {
-  return map(three, (axis): Overlap => {
+  return map3(XYZ, (axis): Overlap => {
     const other = turned(b, axis);
     const unit = unitAcross(a.axes[0], other.axes[0]);
     const reach = reachBeside(a, unit) + reachBeside(other, unit);
-    return { overlap: isStill(unit) ? 2 ** 1000 : reach - abs(dot(centerOffset, unit)), unit, axis };
+    return { overlap: isZeroVector(unit) ? 2 ** 1000 : reach - abs(dot(centerOffset, unit)), unit, axis };
   }).reduce((best, one) => lesser(best, one, slack));
 }
 

@@ -3,7 +3,24 @@ import { alongEach, type Edges, type Faces, type MeasuredBox, reachOf } from './
 import { fourWithin, stepsAcross } from './obbs.stretches.js';
 import type { Direction3, Length, Ratio } from './shapes.js';
 import type { Vec3 } from './vec.js';
-import { abs, add, at, div, dot, fill, map, max, min, mul, negate, next, scale, smallest, sub, three } from './vec.js';
+import {
+  abs,
+  add,
+  at,
+  div,
+  dot,
+  fill,
+  map3,
+  max,
+  min,
+  minCoordinate,
+  mulEach,
+  negate,
+  next,
+  scale,
+  sub,
+  XYZ,
+} from './vec.js';
 
 /**
  * Every corner of what two boxes share lies on an edge of one of them: so the mean of what the edges of each have in the other
@@ -34,8 +51,8 @@ function inUnits({ edges, faces }: MeasuredBox, size: Length) {
 function endWithin({ normals, distances }: Faces, offset: Vec3, way: Vec3): Ratio {
   const steps = stepsAcross(alongEach(normals, way));
   // Half an ulp more, so that it can slide along a face.
-  const reach = mul(add(distances, fill(distances, 2 ** -53)), abs(steps));
-  return smallest(add(mul(alongEach(normals, offset), steps), reach));
+  const reach = mulEach(add(distances, fill(distances, 2 ** -53)), abs(steps));
+  return minCoordinate(add(mulEach(alongEach(normals, offset), steps), reach));
 }
 
 /** Parts of edges, weighed by their lengths: the sum of their middles. */
@@ -49,16 +66,16 @@ interface Weighed {
  * @shared
  */
 function edgesWithin({ axes, halfExtents }: Edges, { normals, distances }: Faces, offset: Vec3): Weighed {
-  const halfEdges = map(axes, (axis, i) => scale(axis, at(halfExtents, i)));
-  const speeds = map(halfEdges, (edge) => alongEach(normals, edge));
+  const halfEdges = map3(axes, (axis, i) => scale(axis, at(halfExtents, i)));
+  const speeds = map3(halfEdges, (edge) => alongEach(normals, edge));
   const center = alongEach(normals, offset);
   // Rounding may put an edge beside a face that it lies in.
   const wide = add(distances, fill(distances, 2 ** -50));
-  const parts = map(three, (i) => {
+  const parts = map3(XYZ, (i) => {
     const [j, k] = [next(i), next(next(i))];
     const steps = stepsAcross(speeds[i]);
-    const scaled = map([center, speeds[j], speeds[k]], (v) => mul(v, steps));
-    const { width, moment, u, v } = fourWithin(scaled[0], scaled[1], scaled[2], mul(wide, abs(steps)));
+    const scaled = map3([center, speeds[j], speeds[k]], (v) => mulEach(v, steps));
+    const { width, moment, u, v } = fourWithin(scaled[0], scaled[1], scaled[2], mulEach(wide, abs(steps)));
     // One without length still is a point.
     const length = at(halfExtents, i) + 2 ** -60;
     const sum = add(scale(halfEdges[i], moment), scale(halfEdges[j], u), scale(halfEdges[k], v));

@@ -1,6 +1,20 @@
 /** What edges of an oriented box have within the faces of another, as numbers along the edges: 0 in the middle, 1 at the end. */
 import type { Vec3 } from './vec.js';
-import { abs, add, choose, fill, largest, less, max, min, more, over, smallest, some, sub } from './vec.js';
+import {
+  abs,
+  add,
+  divEach,
+  fill,
+  greater,
+  less,
+  max,
+  maxCoordinate,
+  min,
+  minCoordinate,
+  select,
+  some,
+  sub,
+} from './vec.js';
 
 /**
  * The four edges of a box along one axis, at the sums and differences u and v of the other two: their widths, moments, and widths
@@ -22,9 +36,9 @@ export function fourWithin(center: Vec3, u: Vec3, v: Vec3, reach: Vec3) {
 
 /** What of a line lies within faces, from -1 to 1: how long it is, and its middle times that. Most lie beside one of them. */
 function stretchOf(center: Vec3, reach: Vec3) {
-  if (some(more(abs(center), add(reach, fill(reach, 1))))) return { width: 0, moment: 0 };
-  const from = max(-1, largest(sub(center, reach)));
-  const to = min(1, smallest(add(center, reach)));
+  if (some(greater(abs(center), add(reach, fill(reach, 1))))) return { width: 0, moment: 0 };
+  const from = max(-1, maxCoordinate(sub(center, reach)));
+  const to = min(1, minCoordinate(add(center, reach)));
   const width = max(to - from, 0);
   return { width, moment: 0.5 * width * (from + to) };
 }
@@ -32,5 +46,5 @@ function stretchOf(center: Vec3, reach: Vec3) {
 /** How many steps it takes to come one further across faces; what goes slower than rounding stays where it is. */
 export function stepsAcross(speed: Vec3): Vec3 {
   const least = fill(speed, 2 ** -60);
-  return over(fill(speed, 1), choose(less(abs(speed), least), least, speed));
+  return divEach(fill(speed, 1), select(less(abs(speed), least), least, speed));
 }

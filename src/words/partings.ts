@@ -1,50 +1,50 @@
 /** How segments and rays that meet are parted. */
 import { normalOf, turnOf } from './angles.js';
-import type { WayOut } from './boxes.js';
+import type { LeastMotion } from './boxes.js';
 import { normalized, perpendicular } from './lengths.js';
-import { inOrder, type Linear } from './linear.js';
-import { isStill, tamed } from './lines.js';
+import { inOrder, type SegmentOrRay } from './linear.js';
+import { isZeroVector, safeToMultiply } from './lines.js';
 import { crossingOn, middle } from './meetings.js';
 import type { ClosestPoints, Contact } from './results.js';
 import type { Direction, Length } from './shapes.js';
-import { abs, div, isPlane, max, min, negate, sqrt, sub, turn, type Vec, vec2 } from './vec.js';
+import { abs, cross2, div, is2D, max, min, negate, sqrt, sub, type Vec, vec2 } from './vec.js';
 
 /** Both nearest points are one that they share: the crossing, the middle of a stretch, or an endless one's beginning. */
-export function meetingOf(a: Linear, b: Linear, parallel: boolean): ClosestPoints {
+export function meetingOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): ClosestPoints {
   const { point } = contactOf(a, b, parallel);
   return { a: point, b: point, distance: 0 };
 }
 
 /** @rare */
-export function contactOf(a: Linear, b: Linear, parallel: boolean): Contact {
+export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): Contact {
   const { first, second, swapped } = inOrder(a, b);
   // What is tiny beside the rest may have lost its direction, and is a point.
-  const alongOne = parallel || isStill(a.direction) || isStill(b.direction);
+  const alongOne = parallel || isZeroVector(a.direction) || isZeroVector(b.direction);
   const { normal, depth } = alongOne ? { normal: besides(first, second), depth: 0 } : wayApart(first, second);
   const point = alongOne ? middle(first, second) : crossing(first, second);
   return { normal: swapped ? negate(normal) : normal, depth, point };
 }
 
 /** Only segments are divided. */
-function crossing(a: Linear, b: Linear): Vec {
+function crossing(a: SegmentOrRay, b: SegmentOrRay): Vec {
   return b.isRay && !a.isRay ? crossingOn(b, a).point : crossingOn(a, b).point;
 }
 
 /** Perpendicular to their one line, or to the one that is not only a point. */
-function besides(a: Linear, b: Linear): Direction {
-  return perpendicular(isStill(a.direction) ? b.direction : a.direction);
+function besides(a: SegmentOrRay, b: SegmentOrRay): Direction {
+  return perpendicular(isZeroVector(a.direction) ? b.direction : a.direction);
 }
 
 /** In space lines part in no distance, perpendicular to both. */
-function wayApart(a: Linear, b: Linear): WayOut {
-  return isPlane(a.origin) ? leastWay(a, b) : { normal: normalized(normalOf(a, b)).unit, depth: 0 };
+function wayApart(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
+  return is2D(a.origin) ? leastWay(a, b) : { normal: normalized(normalOf(a, b)).unit, depth: 0 };
 }
 
 /**
  * The translations that keep two segments meeting fill a parallelogram with sides along both, those of rays a
  * half-strip or a wedge: the least way out is the shortest of those across the sides.
  */
-function leastWay(a: Linear, b: Linear): WayOut {
+function leastWay(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
   const turnsLeft = turnOf(a, b) > 0;
   const [offA, offB] = [waysOff(a, b, turnsLeft), waysOff(b, a, !turnsLeft)];
   const { normal, depth } = [
@@ -57,12 +57,12 @@ function leastWay(a: Linear, b: Linear): WayOut {
 }
 
 /** How far `line` must go to be on one side of a `base` that it crosses. A ray can go but one way. */
-function waysOff(base: Linear, line: Linear, turnsLeft: boolean) {
-  const { way, squared } = tamed(base.direction);
+function waysOff(base: SegmentOrRay, line: SegmentOrRay, turnsLeft: boolean) {
+  const { way, squared } = safeToMultiply(base.direction);
   const left: Direction = div(vec2(0 - way.y, way.x), sqrt(squared));
   // How far its ends lie to the left; exactly 0 for an end of the base.
-  const start: Length = turn(way, sub(line.origin, base.origin)) / sqrt(squared);
-  const end: Length = turn(way, sub(line.end, base.origin)) / sqrt(squared);
+  const start: Length = cross2(way, sub(line.origin, base.origin)) / sqrt(squared);
+  const end: Length = cross2(way, sub(line.end, base.origin)) / sqrt(squared);
   if (!line.isRay) return { left, toLeft: 0 - min(start, end), toRight: max(start, end) };
   return { left, toLeft: turnsLeft ? abs(start) : Infinity, toRight: turnsLeft ? Infinity : abs(start) };
 }

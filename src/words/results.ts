@@ -1,6 +1,6 @@
 /** What values give back, in either dimension. From these come the types that users see, and what makes them. */
 import type { Direction, Length, Ratio, Steps } from './shapes.js';
-import { at, type Index, isPlane, type Vec } from './vec.js';
+import { at, type Index, is2D, type Vec } from './vec.js';
 
 /** The nearest points of two shapes. Where they meet, `a` and `b` are the same shared point. */
 export interface ClosestPoints {
@@ -77,7 +77,7 @@ export interface BoxPassage extends Passage, Slabs {}
 /** The intervals from `min` to `max` of each coordinate. */
 export function intervals(min: Vec, max: Vec): Slabs {
   const of = (i: Index): Interval => ({ min: at(min, i), max: at(max, i) });
-  return isPlane(min) ? { x: of(0), y: of(1) } : { x: of(0), y: of(1), z: of(2) };
+  return is2D(min) ? { x: of(0), y: of(1) } : { x: of(0), y: of(1), z: of(2) };
 }
 
 /** Weights of a triangle's corners: a point is `u a + v b + w c`, with u + v + w = 1. */

@@ -1,4 +1,7 @@
-/** Answers with three values: how two shapes lie to each other. */
+/**
+ * Answers with three values: apart, touching, overlapping. The compiler works every one of them out exactly; run as they
+ * stand, the same formulas round. What the tags in comments mean (`@bound`, `@rare` …) is in docs/compiler.md.
+ */
 
 /** Positive where two shapes are apart, 0 where they touch, negative where they overlap. */
 export type Sign = number;
@@ -11,19 +14,19 @@ export const OVERLAPPING: Sign = -1;
 export const signOf = (gap: number): Sign => Math.sign(gap);
 
 /**
- * Of several directions, the one in which the shapes are farthest apart decides: apart in one is apart, and they overlap
- * only if they do in all. The separating axis theorem.
+ * Of several axes, the one along which the shapes are farthest apart decides: apart along one is apart, and they overlap
+ * only if they do along all. The separating axis theorem.
  */
-export const farthest = (...signs: Sign[]): Sign => Math.max(...signs);
+export const mostSeparated = (...signs: Sign[]): Sign => Math.max(...signs);
 
-/** As `farthest`, compared at once: where none of them decides more often than the others, each branch would be mispredicted. */
-export const farthestAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
+/** The same without a branch for each: for signs none of which decides more often than the others, which would be mispredicted. */
+export const mostSeparatedAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
 
 /**
- * What one direction says, where it is one. `isNone` tells whether the vector behind it is zero and so no direction at
- * all; there `gap` must come out as 0, which alone would be taken for a touch.
+ * What an axis says, unless it is the zero vector, along which the gap is 0 and would be taken for a touch. Then it is
+ * OVERLAPPING, which never decides in `mostSeparated`.
  */
-export const unless = (isNone: boolean, sign: Sign): Sign => (isNone ? OVERLAPPING : sign);
+export const ignoreIf = (isZeroAxis: boolean, sign: Sign): Sign => (isZeroAxis ? OVERLAPPING : sign);
 
 /**
  * A value with a number that is positive where the shapes meet and negative where they do not. Where its sign is certain the

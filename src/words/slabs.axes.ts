@@ -2,31 +2,31 @@
  * The axes on which a line and a box can be parted, and the shortest way to part them.
  *
  * The box swept along the line is a body with two kinds of faces: those of the box, and those that an edge of the box draws
- * along the line's direction. In the plane it is a corner that draws them.
+ * along the line's direction. In 2D it is a corner that draws them.
  */
-import { byNearestFace, type WayOut } from './boxes.js';
+import { type LeastMotion, pushByNearestFace } from './boxes.js';
 import { isEmptyAabb } from './emptiness.js';
-import { bottomOf, type Ends, type Linear, topOf } from './linear.js';
-import { isStill, tamed } from './lines.js';
+import { type Ends, lowerBound, type SegmentOrRay, upperBound } from './linear.js';
+import { isZeroVector, safeToMultiply } from './lines.js';
 import type { Contact } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
-import { APART, farthest, OVERLAPPING, type Sign, signOf, unless } from './sign.js';
+import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf } from './sign.js';
 import { middleOf } from './slabs.js';
 import type { Index, Vec } from './vec.js';
-import { abs, add, along, at, coordinates, equal, max, min, planes, some, sqrt, sub, sum } from './vec.js';
+import { abs, add, at, coordinatePairs, equal, indices, max, min, onAxis, some, sqrt, sub, sum } from './vec.js';
 
 /** By the faces of the box, where the line does not run towards them for ever, and by those that its edges draw. */
-export function gapToBox({ origin, direction, end, isRay }: Linear, box: Aabb): Sign {
+export function gapToBox({ origin, direction, end, isRay }: SegmentOrRay, box: Aabb): Sign {
   if (isEmptyAabb(box)) return APART;
   const isLow = (i: Index): boolean => !isRay || at(direction, i) >= 0;
   const isHigh = (i: Index): boolean => !isRay || at(direction, i) <= 0;
   const [low, high] = [min(origin, end), max(origin, end)];
-  return farthest(
-    ...coordinates(origin).map((i) => (isHigh(i) ? signOf(at(box.min, i) - at(high, i)) : OVERLAPPING)),
-    ...coordinates(origin).map((i) => (isLow(i) ? signOf(at(low, i) - at(box.max, i)) : OVERLAPPING)),
-    ...planes(origin).map(([i, j]) =>
+  return mostSeparated(
+    ...indices(origin).map((i) => (isHigh(i) ? signOf(at(box.min, i) - at(high, i)) : OVERLAPPING)),
+    ...indices(origin).map((i) => (isLow(i) ? signOf(at(low, i) - at(box.max, i)) : OVERLAPPING)),
+    ...coordinatePairs(origin).map(([i, j]) =>
       // Those that a line along a slab draws are the box's own.
-      unless(isAlong(direction, i, j), signOf(gapToEdges(sightOf(origin, direction, box), i, j))),
+      ignoreIf(isAlong(direction, i, j), signOf(gapToEdges(sightOf(origin, direction, box), i, j))),
     ),
   );
 }
@@ -35,16 +35,17 @@ export function gapToBox({ origin, direction, end, isRay }: Linear, box: Aabb): 
  * Whether a line that meets a box shares only one point with it: it just reaches a face or leaves at once, crosses a flat box, or
  * grazes an edge. One without direction does where it lies on a face.
  */
-export function meetsInPoint({ origin, direction, end, isRay }: Linear, box: Aabb): boolean {
-  if (isStill(direction)) return some(equal(origin, box.min)) || some(equal(origin, box.max));
-  for (const i of coordinates(origin)) {
+export function meetsInPoint({ origin, direction, end, isRay }: SegmentOrRay, box: Aabb): boolean {
+  if (isZeroVector(direction)) return some(equal(origin, box.min)) || some(equal(origin, box.max));
+  for (const i of indices(origin)) {
     const [from, to, low, high] = [at(origin, i), at(end, i), at(box.min, i), at(box.max, i)];
     if (at(direction, i) > 0 && (from === high || (!isRay && to === low))) return true;
     if (at(direction, i) < 0 && (from === low || (!isRay && to === high))) return true;
     if (at(direction, i) !== 0 && low === high) return true;
   }
   const sight = sightOf(origin, direction, box);
-  for (const [i, j] of planes(origin)) if (!isAlong(direction, i, j) && gapToEdges(sight, i, j) === 0) return true;
+  for (const [i, j] of coordinatePairs(origin))
+    if (!isAlong(direction, i, j) && gapToEdges(sight, i, j) === 0) return true;
   return false;
 }
 
@@ -87,34 +88,36 @@ function gapToEdges(sight: Sight, i: Index, j: Index): number {
  * The least way out. Of equal ways the first of the box's x min, x max, y min … z max, and then the edges along x, y and z, to
  * the line's left before its right.
  */
-export function contactWithBox(line: Linear, box: Aabb, ends: Ends): Contact {
+export function contactWithBox(line: SegmentOrRay, box: Aabb, ends: Ends): Contact {
   const { origin, direction, end, isRay } = line;
   const toMiddle = twiceToMiddle(!isRay && endIsNearer(origin, end, box) ? end : origin, box);
-  const way = leastWayOut(sub(topOf(line), box.min), sub(box.max, bottomOf(line)), toMiddle, direction, box);
+  const way = leastWayOut(sub(upperBound(line), box.min), sub(box.max, lowerBound(line)), toMiddle, direction, box);
   return { ...way, point: middleOf(line, box, ends) };
 }
 
 /** @rare */
-function leastWayOut(pastMin: Vec, pastMax: Vec, toMiddle: Vec, direction: Direction, box: Aabb): WayOut {
+function leastWayOut(pastMin: Vec, pastMax: Vec, toMiddle: Vec, direction: Direction, box: Aabb): LeastMotion {
   const size = sub(box.max, box.min);
-  return planes(direction).reduce(
-    (best: WayOut, [i, j]) => {
+  return coordinatePairs(direction).reduce(
+    (best: LeastMotion, [i, j]) => {
       const one = byEdge({ toMiddle, size, direction }, i, j);
       return one.depth < best.depth ? one : best;
     },
-    byNearestFace(pastMin, pastMax),
+    pushByNearestFace(pastMin, pastMax),
   );
 }
 
 /** The box is pushed to that side of the line to which its middle lies. */
-function byEdge({ toMiddle, size, direction }: Sight, i: Index, j: Index): WayOut {
-  const { way, squared } = tamed(add(along(direction, i, at(direction, i)), along(direction, j, at(direction, j))));
-  if (isStill(way)) return { normal: way, depth: 2 ** 1000 };
+function byEdge({ toMiddle, size, direction }: Sight, i: Index, j: Index): LeastMotion {
+  const { way, squared } = safeToMultiply(
+    add(onAxis(direction, i, at(direction, i)), onAxis(direction, j, at(direction, j))),
+  );
+  if (isZeroVector(way)) return { normal: way, depth: 2 ** 1000 };
   const { left, reach } = seen({ toMiddle, size, direction: way }, i, j);
   const length = sqrt(squared);
   const turned = left >= 0 ? length : 0 - length;
   // Adding 0 keeps a -0 from showing.
-  const normal = add(along(way, i, 0 - at(way, j) / turned), along(way, j, at(way, i) / turned + 0));
+  const normal = add(onAxis(way, i, 0 - at(way, j) / turned), onAxis(way, j, at(way, i) / turned + 0));
   return { normal, depth: (0.5 * max(reach - abs(left), 0)) / length };
 }
 

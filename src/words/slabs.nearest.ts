@@ -8,17 +8,33 @@
  */
 import { nearestInBox } from './boxes.js';
 import { aside, length } from './lengths.js';
-import type { Ends, Linear } from './linear.js';
-import { isTame, tamed } from './lines.js';
+import type { Ends, SegmentOrRay } from './linear.js';
+import { isSafeToMultiply, safeToMultiply } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
 import { endIsNearer } from './slabs.axes.js';
 import { middleOf } from './slabs.js';
 import type { Index, Vec } from './vec.js';
-import { abs, add, at, choose, coordinates, dot, fill, less, max, min, more, over, scale, square, sub } from './vec.js';
+import {
+  abs,
+  add,
+  at,
+  divEach,
+  dot,
+  fill,
+  greater,
+  indices,
+  lengthSquared,
+  less,
+  max,
+  min,
+  scale,
+  select,
+  sub,
+} from './vec.js';
 
 /** Where they meet, the middle of what they share; of equally near points of the line the first. */
-export function closestToBox(line: Linear, box: Aabb, ends: Ends, meet: boolean): ClosestPoints {
+export function closestToBox(line: SegmentOrRay, box: Aabb, ends: Ends, meet: boolean): ClosestPoints {
   if (meet) {
     const middle = middleOf(line, box, ends);
     return { a: middle, b: middle, distance: 0 };
@@ -28,9 +44,9 @@ export function closestToBox(line: Linear, box: Aabb, ends: Ends, meet: boolean)
 }
 
 /** An end is nearest if the line leads away from the box there. Between them, less is lost when seen from the nearer end. */
-function nearestToBox(line: Linear, box: Aabb) {
+function nearestToBox(line: SegmentOrRay, box: Aabb) {
   const { origin, direction, end, isRay } = line;
-  const { way, power } = tamed(direction);
+  const { way, power } = safeToMultiply(direction);
   // The product of a direction and the way from the box is the slope of half the squared distance that way.
   const [fromOrigin, fromEnd] = [sub(origin, nearestInBox(origin, box)), sub(end, nearestInBox(end, box))];
   if (dot(fromOrigin, way) >= 0) return { point: origin, distance: length(fromOrigin) };
@@ -45,15 +61,15 @@ function nearestToBox(line: Linear, box: Aabb) {
  * @rare
  */
 function nearestBetween(base: Vec, way: Direction, start: number, end: number, box: Aabb) {
-  const rises = more(way, 0);
+  const rises = greater(way, 0);
   // Along the line's own direction, from its base: on each axis the slab reaches from `near` to `far`.
-  const near = choose(rises, sub(box.min, base), sub(base, box.max));
-  const far = choose(rises, sub(box.max, base), sub(base, box.min));
+  const near = select(rises, sub(box.min, base), sub(base, box.max));
+  const far = select(rises, sub(box.max, base), sub(base, box.min));
   const size = abs(way);
   // Along a slab this is an infinity, or not a number; neither lies between the ends.
-  const [enter, leave] = [over(near, size), over(far, size)];
-  const passed = coordinates(near).map((i) => [i, at(enter, i)] as const);
-  const left = coordinates(near).map((i) => [i, at(leave, i)] as const);
+  const [enter, leave] = [divEach(near, size), divEach(far, size)];
+  const passed = indices(near).map((i) => [i, at(enter, i)] as const);
+  const left = indices(near).map((i) => [i, at(leave, i)] as const);
   const { from, to } = [...passed, ...left].reduce(
     (piece, [i, t]) => {
       if (!(t > piece.from && t < piece.to)) return piece;
@@ -63,13 +79,13 @@ function nearestBetween(base: Vec, way: Direction, start: number, end: number, b
   );
 
   const middle = from + 0.5 * (to - from);
-  const [isBefore, isBehind] = [more(enter, middle), less(leave, middle)];
+  const [isBefore, isBehind] = [greater(enter, middle), less(leave, middle)];
   const none = fill(near, 0);
-  const toBox = choose(isBefore, near, choose(isBehind, far, none));
-  const outside = choose(isBefore, size, choose(isBehind, size, none));
-  const squared = square(outside);
+  const toBox = select(isBefore, near, select(isBehind, far, none));
+  const outside = select(isBefore, size, select(isBehind, size, none));
+  const squared = lengthSquared(outside);
   const foot = dot(toBox, outside) / squared;
-  if (isTame(squared) && foot >= from && foot <= to) {
+  if (isSafeToMultiply(squared) && foot >= from && foot <= to) {
     return { point: add(base, scale(way, foot)), distance: aside(toBox, outside, squared).distance };
   }
   // All of the piece is equally near, or rounding has led out of it.
@@ -79,7 +95,7 @@ function nearestBetween(base: Vec, way: Direction, start: number, end: number, b
 
 /** There is no gap to the plane being passed: what rounding makes of it could outweigh a slow approach to another. */
 function slopeAt(t: number, size: Vec, near: Vec, far: Vec, passed: Index): number {
-  return coordinates(size)
+  return indices(size)
     .map((i) => (i === passed ? 0 : at(size, i) * beyond(t * at(size, i), at(near, i), at(far, i))))
     .reduce((p, q) => p + q);
 }

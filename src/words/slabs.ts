@@ -2,14 +2,27 @@
  * A line in the slabs of a box. A slab is all that lies between two opposite faces; the line is in the box where it is in all
  * slabs. Kay and Kajiya 1986; Ericson, RTCD 5.3.3.
  */
-import { byNearestFace, firstOf, halfway, heldInBox } from './boxes.js';
+import { clampedInto, firstOf, halfway, pushByNearestFace } from './boxes.js';
 import { atLeast0, blend, isPositive, largestOf, smallestOf } from './branchless.js';
-import { type Ends, type Linear, relationOf } from './linear.js';
-import { isStill, tamedAtAnyScale } from './lines.js';
+import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
+import { isZeroVector, safeAtAnyScale } from './lines.js';
 import { type BoxPassage, intervals } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
 import type { Vec } from './vec.js';
-import { abs, add, choose, equal, fill, largest, max, negate, over, scale, smallest, sub } from './vec.js';
+import {
+  abs,
+  add,
+  divEach,
+  equal,
+  fill,
+  max,
+  maxCoordinate,
+  minCoordinate,
+  negate,
+  scale,
+  select,
+  sub,
+} from './vec.js';
 
 /**
  * Where a line crosses the planes of a box: on each axis it enters by the plane `near`, whose normal is `facing`, at t = `enter`.
@@ -18,9 +31,9 @@ import { abs, add, choose, equal, fill, largest, max, negate, over, scale, small
 export function crossings(origin: Vec, direction: Direction, box: Aabb) {
   const rises = isPositive(direction);
   const [near, far] = [blend(rises, box.min, box.max), blend(rises, box.max, box.min)];
-  const [enter, leave] = [over(sub(near, origin), direction), over(sub(far, origin), direction)];
+  const [enter, leave] = [divEach(sub(near, origin), direction), divEach(sub(far, origin), direction)];
   const facing = sub(fill(rises, 1), scale(rises, 2));
-  return { origin, direction, near, far, facing, enter, leave, t: largest(enter), tExit: smallest(leave) };
+  return { origin, direction, near, far, facing, enter, leave, t: maxCoordinate(enter), tExit: minCoordinate(leave) };
 }
 
 type Crossings = ReturnType<typeof crossings>;
@@ -29,9 +42,9 @@ type Crossings = ReturnType<typeof crossings>;
 function anyCrossings(origin: Vec, direction: Direction, box: Aabb): Crossings {
   const [found, isAlong] = [crossings(origin, direction, box), equal(direction, 0)];
   // Divided by 0: V8 would allocate for a choice that names Infinity.
-  const endless = over(fill(origin, 1), abs(direction));
-  const [enter, leave] = [choose(isAlong, negate(endless), found.enter), choose(isAlong, endless, found.leave)];
-  return { ...found, enter, leave, t: largest(enter), tExit: smallest(leave) };
+  const endless = divEach(fill(origin, 1), abs(direction));
+  const [enter, leave] = [select(isAlong, negate(endless), found.enter), select(isAlong, endless, found.leave)];
+  return { ...found, enter, leave, t: maxCoordinate(enter), tExit: minCoordinate(leave) };
 }
 
 /** For how long a ray is in all slabs: negative where it misses the box. */
@@ -43,10 +56,10 @@ export function overlapOf({ enter, leave }: Crossings): number {
 export function entryOf(found: Crossings, box: Aabb, isGrazing = false) {
   const { origin, direction, near, far, facing, enter, leave, t, tExit } = found;
   const passed = add(origin, scale(direction, t));
-  const point = isGrazing ? choose(equal(leave, tExit), far, passed) : passed;
+  const point = isGrazing ? select(equal(leave, tExit), far, passed) : passed;
   return {
-    point: heldInBox(choose(equal(enter, t), near, point), box),
-    normal: firstOf(choose(equal(enter, t), facing, fill(enter, 0))),
+    point: clampedInto(select(equal(enter, t), near, point), box),
+    normal: firstOf(select(equal(enter, t), facing, fill(enter, 0))),
   };
 }
 
@@ -54,18 +67,18 @@ export function entryOf(found: Crossings, box: Aabb, isGrazing = false) {
 export function faceAtStart(origin: Vec, direction: Direction, box: Aabb): Direction {
   // Halved, all of them are less than 2 ** 1023.
   const none = fill(origin, 2 ** 1023);
-  const atMin = choose(equal(origin, box.min), scale(direction, -0.5), none);
-  const atMax = choose(equal(origin, box.max), scale(direction, 0.5), none);
-  return negate(byNearestFace(atMin, atMax).normal);
+  const atMin = select(equal(origin, box.min), scale(direction, -0.5), none);
+  const atMax = select(equal(origin, box.max), scale(direction, 0.5), none);
+  return negate(pushByNearestFace(atMin, atMax).normal);
 }
 
-export function passageThrough(line: Linear, box: Aabb, ends: Ends): BoxPassage {
+export function passageThrough(line: SegmentOrRay, box: Aabb, ends: Ends): BoxPassage {
   const { tMin, tMax, entry, exit, enter, leave } = throughBox(line, box, ends);
   return { tMin, tMax, entry, exit, relation: relationOf(ends), ...intervals(enter, leave) };
 }
 
 /** The middle of what a line shares with a box that it meets. */
-export function middleOf(line: Linear, box: Aabb, ends: Ends): Vec {
+export function middleOf(line: SegmentOrRay, box: Aabb, ends: Ends): Vec {
   const { entry, exit } = throughBox(line, box, ends);
   return halfway(entry, exit);
 }
@@ -75,11 +88,11 @@ export function middleOf(line: Linear, box: Aabb, ends: Ends): Vec {
  * must not part entry and exit.
  * @rare
  */
-export function throughBox({ origin, direction, end: last }: Linear, box: Aabb, { start, end, whole }: Ends) {
+export function throughBox({ origin, direction, end: last }: SegmentOrRay, box: Aabb, { start, end, whole }: Ends) {
   const found = anyCrossings(origin, direction, box);
   const keepsDigits = (start <= 0 || isCountable(found.t)) && (end <= 0 || isCountable(found.tExit));
   const inner = keepsDigits ? placesIn(found, box, whole) : placesAtAnyScale(origin, direction, box, whole);
-  const [none, reach] = [fill(origin, 0), isStill(direction) ? 0 : 1];
+  const [none, reach] = [fill(origin, 0), isZeroVector(direction) ? 0 : 1];
   const endsOn = whole === 0 && end <= 0;
   const tMin = start <= 0 ? 0 : endsOn ? reach : found.t;
   const tMax = whole === 0 ? tMin : end <= 0 ? reach : max(found.tExit, tMin);
@@ -99,8 +112,8 @@ export function isCountable(t: number): boolean {
 function placesIn(found: Crossings, box: Aabb, whole: number) {
   const { origin, direction, leave, far, tExit } = found;
   const { point, normal } = entryOf(found, box, whole === 0);
-  const left = choose(equal(leave, tExit), far, add(origin, scale(direction, tExit)));
-  return { entry: point, exit: heldInBox(left, box), normal };
+  const left = select(equal(leave, tExit), far, add(origin, scale(direction, tExit)));
+  return { entry: point, exit: clampedInto(left, box), normal };
 }
 
 /**
@@ -108,5 +121,5 @@ function placesIn(found: Crossings, box: Aabb, whole: number) {
  * @cold
  */
 function placesAtAnyScale(origin: Vec, direction: Direction, box: Aabb, whole: number) {
-  return placesIn(anyCrossings(origin, tamedAtAnyScale(direction).way, box), box, whole);
+  return placesIn(anyCrossings(origin, safeAtAnyScale(direction).way, box), box, whole);
 }

@@ -1,20 +1,21 @@
 /** Where a segment meets a thin triangle of space, or any at a small angle. All of it hardly ever runs. */
-import { tamedAtAnyScale } from './lines.js';
+
+import {
+  crossDoubleDouble,
+  type DoubleDoubleVec,
+  dividedBy,
+  dotDoubleDouble,
+  exactDifference,
+  powerNear,
+  scaledDifference,
+  scaledNearUnit,
+  sizeOf,
+} from './doubleDouble.js';
+import { safeAtAnyScale } from './lines.js';
 import type { Barycentrics } from './results.js';
 import type { Ratio, Segment3, Triangle3 } from './shapes.js';
 import { spreadOf } from './triangles.spread.js';
-import {
-  crossTwofold,
-  dotTwofold,
-  exactDifference,
-  nearUnit,
-  powerNear,
-  shrunk,
-  sizeOf,
-  type TwofoldVec,
-  unitDifference,
-} from './twofold.js';
-import { div, dot, max, min, scale, square, sub, type Vec3 } from './vec.js';
+import { div, dot, lengthSquared, max, min, scale, sub, type Vec3 } from './vec.js';
 
 interface Stretch {
   readonly tMin: Ratio;
@@ -33,16 +34,16 @@ interface Meeting extends Stretch {
  */
 export function carefulMeeting(segment: Segment3, triangle: Triangle3): Meeting {
   const { start, end, apex, normal, isNeedle } = spreadOf(triangle);
-  const [way, longest] = [unitDifference(segment.end, segment.start), unitDifference(end, start)];
+  const [way, longest] = [scaledDifference(segment.end, segment.start), scaledDifference(end, start)];
   const base = sizeOf(longest) > 0 ? longest : way;
-  const across = nearUnit(crossTwofold(way, base));
+  const across = scaledNearUnit(crossDoubleDouble(way, base));
   const [tip, upright] = isNeedle ? [end, across] : [apex, normal];
   const sides = [
     behindEdge(segment, start, end, upright),
     behindEdge(segment, end, tip, upright),
     behindEdge(segment, tip, start, upright),
   ].reduce(within);
-  const ends = within(behind(segment, end, base), behind(segment, start, shrunk(base, -1)));
+  const ends = within(behind(segment, end, base), behind(segment, start, dividedBy(base, -1)));
   // A mere touch may be lost in rounding.
   const middle = 0.5 * (sides.tMin + sides.tMax);
   const [tMin, tMax] = [kept(min(sides.tMin, middle), ends), kept(max(sides.tMax, middle), ends)];
@@ -66,15 +67,15 @@ export function held(t: Ratio): Ratio {
  * What of a segment lies on the inner side of an edge.
  * @cold
  */
-function behindEdge(segment: Segment3, from: Vec3, to: Vec3, normal: TwofoldVec): Stretch {
-  return behind(segment, from, crossTwofold(unitDifference(to, from), normal));
+function behindEdge(segment: Segment3, from: Vec3, to: Vec3, normal: DoubleDoubleVec): Stretch {
+  return behind(segment, from, crossDoubleDouble(scaledDifference(to, from), normal));
 }
 
 /**
  * What of a segment lies behind a plane through a point: all of it, where it runs along the plane up to rounding.
  * @cold
  */
-function behind(segment: Segment3, point: Vec3, outward: TwofoldVec): Stretch {
+function behind(segment: Segment3, point: Vec3, outward: DoubleDoubleVec): Stretch {
   const { t, slope } = crossingOf(segment, point, outward);
   return { tMin: slope < -(2 ** -53) ? t : 0, tMax: slope > 2 ** -53 ? t : 1 };
 }
@@ -83,12 +84,12 @@ function behind(segment: Segment3, point: Vec3, outward: TwofoldVec): Stretch {
  * Where a segment crosses a plane through a point, and how steeply.
  * @cold
  */
-function crossingOf({ start, end }: Segment3, point: Vec3, normal: TwofoldVec) {
+function crossingOf({ start, end }: Segment3, point: Vec3, normal: DoubleDoubleVec) {
   const [along, toPlane] = [exactDifference(end, start), exactDifference(point, start)];
   const power = powerNear(along, toPlane);
-  const way = shrunk(along, power);
-  const gain = dotTwofold(normal, way);
-  return { t: held(dotTwofold(normal, shrunk(toPlane, power)) / gain), slope: gain / sizeOf(way) };
+  const way = dividedBy(along, power);
+  const gain = dotDoubleDouble(normal, way);
+  return { t: held(dotDoubleDouble(normal, dividedBy(toPlane, power)) / gain), slope: gain / sizeOf(way) };
 }
 
 /**
@@ -98,12 +99,12 @@ function crossingOf({ start, end }: Segment3, point: Vec3, normal: TwofoldVec) {
  */
 export function weightsOf(triangle: Triangle3, point: Vec3): Barycentrics {
   const { start, end, apex, longest } = spreadOf(triangle);
-  const { way, squared, power } = tamedAtAnyScale(sub(end, start));
+  const { way, squared, power } = safeAtAnyScale(sub(end, start));
   const [toPoint, toApex] = [div(sub(point, start), power), div(sub(apex, start), power)];
   const [x, xApex] = [held(dot(toPoint, way) / squared), held(dot(toApex, way) / squared)];
   const up = sub(toApex, scale(way, xApex));
   const most = x < xApex ? x / xApex : x > xApex ? (1 - x) / (1 - xApex) : 1;
-  const ofApex = min(held(dot(sub(toPoint, scale(way, x)), up) / square(up)), most);
+  const ofApex = min(held(dot(sub(toPoint, scale(way, x)), up) / lengthSquared(up)), most);
   const ofEnd = max(x - ofApex * xApex, 0);
   const ofStart = max(1 - ofApex - ofEnd, 0);
   if (longest === 0) return { u: ofStart, v: ofEnd, w: ofApex };

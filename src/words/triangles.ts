@@ -1,8 +1,8 @@
 /** Words about triangles of space, shared by all their pairs. */
-import { isTame } from './lines.js';
+import { isSafeToMultiply } from './lines.js';
 import type { Direction, Direction3, Triangle3 } from './shapes.js';
 import { carefulFrame } from './triangles.spread.js';
-import { abs, add, cross, dot, largest, map, max, min, scale, square, sub, type Vec3 } from './vec.js';
+import { abs, add, cross, dot, lengthSquared, map3, max, maxCoordinate, min, scale, sub, type Vec3 } from './vec.js';
 
 /** The directions of a triangle's edges and of its normal, true to a few ulp, of lengths whose products keep their digits. */
 export interface Frame {
@@ -17,10 +17,12 @@ function frameOf(triangle: Triangle3): Frame {
   const { a, b, c } = triangle;
   const [ab, bc, ca] = [sub(b, a), sub(c, b), sub(a, c)];
   const normal = cross(ca, ab);
-  const [squaredAB, squaredCA] = [square(ab), square(ca)];
+  const [squaredAB, squaredCA] = [lengthSquared(ab), lengthSquared(ca)];
   // Rounding moves the normal by some ulp of the product of both lengths, so that the angle must not be small.
-  const isWide = square(normal) > 2 ** -6 * squaredAB * squaredCA;
-  return isWide && isTame(squaredAB) && isTame(squaredCA) ? { ab, bc, ca, normal } : carefulFrame(triangle);
+  const isWide = lengthSquared(normal) > 2 ** -6 * squaredAB * squaredCA;
+  return isWide && isSafeToMultiply(squaredAB) && isSafeToMultiply(squaredCA)
+    ? { ab, bc, ca, normal }
+    : carefulFrame(triangle);
 }
 
 /** A triangle's point nearest to another point, and the way from there to it. */
@@ -48,18 +50,18 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   for (const { start, fromStart, way, before } of edges) {
     if (dot(fromStart, way) <= 0 && dot(fromStart, before) >= 0) return { point: start, gap: fromStart, normal };
   }
-  const beside = map(edges, ({ fromStart, out }) => dot(fromStart, out));
+  const beside = map3(edges, ({ fromStart, out }) => dot(fromStart, out));
   if (max(...beside) <= 0) {
-    const gap = scale(normal, dot(fromA, normal) / square(normal));
+    const gap = scale(normal, dot(fromA, normal) / lengthSquared(normal));
     return { point: sub(to, gap), gap, normal };
   }
-  const [byAB, byBC, byCA] = map(edges, ({ fromStart, fromEnd, way }, i) =>
+  const [byAB, byBC, byCA] = map3(edges, ({ fromStart, fromEnd, way }, i) =>
     dot(fromStart, way) > 0 && dot(fromEnd, way) < 0 ? beside[i] : -(2 ** 1000),
   );
   const most = max(byAB, byBC, byCA);
   if (most === -(2 ** 1000)) {
     // Between the ends of none, for rounding, it lies over a corner.
-    const [isA, isB, isC] = map(edges, ({ fromStart, fromEnd, way }) => dot(add(fromStart, fromEnd), way) < 0);
+    const [isA, isB, isC] = map3(edges, ({ fromStart, fromEnd, way }) => dot(add(fromStart, fromEnd), way) < 0);
     const point = isA ? (isC ? c : a) : isB ? b : c;
     return { point, gap: sub(to, point), normal };
   }
@@ -68,15 +70,18 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   // From the nearer end, what is near there is not lost beside a long way from the other.
   const isStart = along < 0 - beyond;
   const from = isStart ? fromStart : fromEnd;
-  const point = add(isStart ? start : end, scale(way, (isStart ? along : beyond) / square(way)));
+  const point = add(isStart ? start : end, scale(way, (isStart ? along : beyond) / lengthSquared(way)));
   // Put together of two directions square to the edge, neither of which leads over the face, the gap does not either. Only for
   // rounding is it none of the edges that the point lies beyond.
-  const [up, aside] = [dot(from, normal) / square(normal), max(dot(from, out), min(most, 0)) / square(out)];
+  const [up, aside] = [
+    dot(from, normal) / lengthSquared(normal),
+    max(dot(from, out), min(most, 0)) / lengthSquared(out),
+  ];
   return { point, gap: add(scale(normal, up), scale(out, aside)), normal };
 }
 
 /** Which way leads from a triangle to a point: where the gap is no more than rounding, the normal. Of no certain length. */
 export function awayFrom({ a, b, c }: Triangle3, to: Vec3, { gap, normal }: NearestOnTriangle): Direction {
   const farthest = max(abs(sub(to, a)), abs(sub(to, b)), abs(sub(to, c)));
-  return largest(abs(gap)) > 2 ** -52 * largest(farthest) ? gap : normal;
+  return maxCoordinate(abs(gap)) > 2 ** -52 * maxCoordinate(farthest) ? gap : normal;
 }

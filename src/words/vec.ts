@@ -16,7 +16,7 @@ export interface Vec3 extends Vec {
   readonly z: number;
 }
 
-/** One truth per coordinate. */
+/** One boolean per coordinate. */
 export interface Mask {
   readonly x: boolean;
   readonly y: boolean;
@@ -47,23 +47,24 @@ function vecOf<V extends Vec>(like: V, f: (i: Index) => number): V {
   return ('z' in like ? { x, y, z: f(2) } : { x, y }) as Vec as V;
 }
 
-export const add = <V extends Vec>(a: V, ...more: V[]): V => more.reduce((p, q) => each(a, (x, y) => x! + y!, p, q), a);
+export const add = <V extends Vec>(a: V, ...greater: V[]): V =>
+  greater.reduce((p, q) => each(a, (x, y) => x! + y!, p, q), a);
 export const sub = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! - q!, a, b);
 export const scale = <V extends Vec>(v: V, factor: number): V => each(v, (p) => factor * p!, v);
 export const div = <V extends Vec>(v: V, by: number): V => each(v, (p) => p! / by, v);
 /** Coordinate by coordinate. */
-export const mul = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! * q!, a, b);
+export const mulEach = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! * q!, a, b);
 /** Coordinate by coordinate. */
-export const over = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! / q!, a, b);
+export const divEach = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! / q!, a, b);
 /** 0 - v: no coordinate becomes -0. */
 export const negate = <V extends Vec>(v: V): V => each(v, (p) => 0 - p!, v);
 
 export const sum = (v: Vec): number => parts(v).reduce((p, q) => p + q);
-export const dot = (a: Vec, b: Vec): number => sum(mul(a, b));
+export const dot = (a: Vec, b: Vec): number => sum(mulEach(a, b));
 /** The vector's product with itself: its length, squared. */
-export const square = (v: Vec): number => dot(v, v);
-export const smallest = (v: Vec): number => Math.min(...parts(v));
-export const largest = (v: Vec): number => Math.max(...parts(v));
+export const lengthSquared = (v: Vec): number => dot(v, v);
+export const minCoordinate = (v: Vec): number => Math.min(...parts(v));
+export const maxCoordinate = (v: Vec): number => Math.max(...parts(v));
 
 export function abs(v: number): number;
 export function abs<V extends Vec>(v: V): V;
@@ -97,37 +98,37 @@ function compare(f: (p: number, q: number) => boolean, a: Vec, b: Operand): Mask
 }
 
 export const less = (a: Vec, b: Operand): Mask => compare((p, q) => p < q, a, b);
-export const more = (a: Vec, b: Operand): Mask => compare((p, q) => p > q, a, b);
+export const greater = (a: Vec, b: Operand): Mask => compare((p, q) => p > q, a, b);
 export const equal = (a: Vec, b: Operand): Mask => compare((p, q) => p === q, a, b);
 export const every = (m: Mask): boolean => m.x && m.y && m.z !== false;
 export const some = (m: Mask): boolean => m.x || m.y || m.z === true;
 /** Coordinate by coordinate, the one or the other. */
-export const choose = <V extends Vec>(m: Mask, yes: V, no: V): V =>
+export const select = <V extends Vec>(m: Mask, yes: V, no: V): V =>
   vecOf(yes, (i) => (m[NAMES[i]!] ? part(yes, i) : part(no, i)));
 
 // Coordinates by number. Loops over them are unrolled.
 
 export const at = (v: Vec, i: Index): number => part(v, i);
 /** 0, 1 and, in space, 2. */
-export const coordinates = (v: Vec): readonly Index[] => parts(v).map((_, i) => i as Index);
+export const indices = (v: Vec): readonly Index[] => parts(v).map((_, i) => i as Index);
 /** The pairs of coordinates: xy; in space yz, zx and xy, as seen along x, y and z. */
-export const planes = (v: Vec): readonly (readonly [Index, Index])[] =>
-  isPlane(v) ? [[0, 1]] : three.map((i) => [next(i), next(next(i))]);
+export const coordinatePairs = (v: Vec): readonly (readonly [Index, Index])[] =>
+  is2D(v) ? [[0, 1]] : XYZ.map((i) => [next(i), next(next(i))]);
 /** As many coordinates as `like` has, all `value`. */
 export const fill = <V extends Vec>(like: V, value: number): V => vecOf(like, () => value);
 /** `value` in coordinate `i`, 0 in all others. */
-export const along = <V extends Vec>(like: V, i: Index, value: number): V => vecOf(like, (j) => (j === i ? value : 0));
-export const isPlane = (v: Vec): boolean => !('z' in v);
+export const onAxis = <V extends Vec>(like: V, i: Index, value: number): V => vecOf(like, (j) => (j === i ? value : 0));
+export const is2D = (v: Vec): boolean => !('z' in v);
 
-// The plane alone, and space alone.
+// 2D alone, and 3D alone.
 
 export const vec2 = (x: number, y: number): Vec => ({ x, y });
 export const vec3 = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
 
-/** In the plane only: positive where `b` points to the left of `a`. */
-export const turn = (a: Vec, b: Vec): number => a.x * b.y - a.y * b.x;
+/** In 2D only: positive where `b` points to the left of `a`. */
+export const cross2 = (a: Vec, b: Vec): number => a.x * b.y - a.y * b.x;
 
-/** In space only. */
+/** In 3D only. */
 export const cross = (a: Vec3, b: Vec3): Vec3 => ({
   x: a.y * b.z - a.z * b.y,
   y: a.z * b.x - a.x * b.z,
@@ -137,10 +138,10 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => ({
 // Threes of things, such as an oriented box's axes.
 
 export type Three<T> = readonly [T, T, T];
-export const three: Three<Index> = [0, 1, 2];
+export const XYZ: Three<Index> = [0, 1, 2];
 /** The coordinate after this one: y after x, z after y, x after z. */
 export const next = (i: Index): Index => ((i + 1) % 3) as Index;
-export const map = <T, R>(list: Three<T>, f: (item: T, i: Index) => R): Three<R> => [
+export const map3 = <T, R>(list: Three<T>, f: (item: T, i: Index) => R): Three<R> => [
   f(list[0], 0),
   f(list[1], 1),
   f(list[2], 2),

@@ -32,9 +32,9 @@ function exact(of: unknown): unknown {
 describe('sphere and box', () => {
   const box = { min: { x: 0, y: 0, z: 0 }, max: { x: 2, y: 2, z: 2 } };
   test.each([
-    ['apart', 4, 1, 'apart: square(between) - diameter * diameter is 12'],
-    ['touching', 3, 1, 'touching: square(between) - diameter * diameter is 0'],
-    ['overlapping', 2.5, 1, 'overlapping: square(between) - diameter * diameter is -3'],
+    ['apart', 4, 1, 'apart: lengthSquared(between) - diameter * diameter is 12'],
+    ['touching', 3, 1, 'touching: lengthSquared(between) - diameter * diameter is 0'],
+    ['overlapping', 2.5, 1, 'overlapping: lengthSquared(between) - diameter * diameter is -3'],
     ['empty', 2.5, -1, 'apart: sphere.radius < 0 holds with -1 and 0'],
   ])('%s', (_situation, x, radius, expected) => {
     expect(inWords(traceOf('sphere-aabb', { center: { x, y: 1, z: 1 }, radius }, box))).toBe(expected);
@@ -64,7 +64,7 @@ describe('segment and triangle', () => {
     ['short of', v(1, 1, 2), v(1, 1, 1), /^apart: \(t - whole\) \* whole is 256$/],
     ['through', v(1, 1, 2), v(1, 1, -1), /^overlapping: 0 - v \* whole is -576; 0 - w \* whole is -576; .*/],
     ['through an edge', v(1, 0, 2), v(1, 0, -2), /^touching: 0 - w \* whole is 0$/],
-    ['in the plane, apart', v(-2, 1, 0), v(-1, 1, 0), /^apart: inPlane.meet\(segment, triangle\) does not hold$/],
+    ['in the plane, apart', v(-2, 1, 0), v(-1, 1, 0), /^apart: coplanar.meet\(segment, triangle\) does not hold$/],
   ])('%s', (_situation, start, end, expected) => {
     const trace = traceOf('segment-triangle', { start, end }, triangle);
     expect(inWords(trace)).toMatch(expected);

@@ -8,11 +8,11 @@ import {
   cross,
   dot,
   type Index,
+  lengthSquared,
   max,
   min,
-  mul,
+  mulEach,
   scale,
-  square,
   sub,
   sum,
   type Vec,
@@ -46,7 +46,7 @@ export function nearestIn(shape: Shape, to: Vec): Vec {
 
 function nearestOnLine(line: Line, to: Vec): Vec {
   const [start, way] = line.kind === 'ray' ? [line.origin, line.direction] : [line.start, sub(line.end, line.start)];
-  const squared = square(way);
+  const squared = lengthSquared(way);
   if (squared === 0) return start;
   const t = max(dot(sub(to, start), way) / squared, 0);
   return add(start, scale(way, line.kind === 'ray' ? t : min(t, 1)));
@@ -59,7 +59,7 @@ function nearestInBall({ center, radius }: Ball, to: Vec): Vec {
 
 function nearestOnTriangle({ a, b, c }: Triangle, to: Vec3): Vec {
   const normal = cross(sub(b, a), sub(c, a));
-  const squared = square(normal);
+  const squared = lengthSquared(normal);
   if (squared > 0) {
     const over = sub(to, scale(normal, dot(sub(to, a), normal) / squared));
     const sides = [cross(sub(b, a), sub(over, a)), cross(sub(c, b), sub(over, b)), cross(sub(a, c), sub(over, c))];
@@ -82,7 +82,7 @@ function nearestInOriented({ center, halfExtents, axes }: Oriented, to: Vec3): V
     add(center, scale(axes[0], parts[0]!), scale(axes[1], parts[1]!), scale(axes[2], parts[2]!));
   for (let round = 0; round < 200; round++) {
     for (const i of [0, 1, 2] as Index[]) {
-      const squared = square(axes[i]);
+      const squared = lengthSquared(axes[i]);
       const part = squared > 0 ? parts[i]! + dot(sub(to, placeOf()), axes[i]) / squared : 0;
       const most = at(halfExtents, i);
       parts = parts.map((own, j) => (j === i ? max(min(part, most), 0 - most) : own));
@@ -107,7 +107,7 @@ export function reachAlong(shape: Shape, unit: Vec, slack: number): number {
     case 'circle':
       return dot(shape.center, unit) + shape.radius * length(unit);
     case 'aabb':
-      return sum(max(mul(shape.min, unit), mul(shape.max, unit)));
+      return sum(max(mulEach(shape.min, unit), mulEach(shape.max, unit)));
     case 'triangle':
       return max(dot(shape.a, unit), dot(shape.b, unit), dot(shape.c, unit));
     default:

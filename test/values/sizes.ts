@@ -7,16 +7,16 @@ import {
   abs,
   add,
   cross,
+  cross2,
   dot,
   fill,
-  isPlane,
-  largest,
+  is2D,
+  lengthSquared,
   max,
+  maxCoordinate,
   scale,
   sqrt,
-  square,
   sub,
-  turn,
   type Vec,
   type Vec3,
 } from '../../src/words/vec.js';
@@ -27,10 +27,10 @@ type Size = (a: Shape, b: Shape) => number;
 
 export const sizes: Readonly<Record<string, Size>> = {
   /** The largest coordinate that a point of either shape has; of a ray, its origin. */
-  'the coordinates': (a, b) => max(largest(farthest(a)), largest(farthest(b))),
+  'the coordinates': (a, b) => max(maxCoordinate(farthest(a)), maxCoordinate(farthest(b))),
   /** The same for one of the two. */
-  'the coordinates of the first': (a) => largest(farthest(a)),
-  'the coordinates of the second': (_, b) => largest(farthest(b)),
+  'the coordinates of the first': (a) => maxCoordinate(farthest(a)),
+  'the coordinates of the second': (_, b) => maxCoordinate(farthest(b)),
   'the radius': (a, b) => ballOf(a, b).radius,
   'the radii': (a, b) => add2((a as Ball).radius, (b as Ball).radius),
   /** Of two balls; a point is its own centre. */
@@ -105,7 +105,7 @@ function longestEdge(p: Vec, q: Vec, r: Vec): number {
 }
 
 function toPlanes(from: Vec, box: Box): number {
-  return max(largest(abs(sub(box.min, from))), largest(abs(sub(box.max, from))));
+  return max(maxCoordinate(abs(sub(box.min, from))), maxCoordinate(abs(sub(box.max, from))));
 }
 
 /** Coordinate by coordinate, as far from 0 as the shape reaches. */
@@ -147,12 +147,12 @@ function skew({ axes: [u, v, w] }: Oriented): number {
 
 /** |u × v|². */
 function crossSquared(u: Vec, v: Vec): number {
-  return isPlane(u) ? turn(u, v) * turn(u, v) : square(cross(u as Vec3, v as Vec3));
+  return is2D(u) ? cross2(u, v) * cross2(u, v) : lengthSquared(cross(u as Vec3, v as Vec3));
 }
 
 function slant(line: Line, { center, radius }: Ball): number {
   const direction = directionOf(line);
-  const squared = square(direction);
+  const squared = lengthSquared(direction);
   if (squared === 0) return 1;
   const half = radius * radius - crossSquared(sub(center, endsOf(line)[0]!), direction) / squared;
   return half > 0 ? max(radius / sqrt(half), 1) : 1;

@@ -5,8 +5,8 @@ import type { Dimension } from './value.js';
 
 const FILE = 'src/pairs/one-two.ts';
 
-const HEAD = `import { APART, farthest, farthestAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING } from '../words/sign.js';
-import { abs, add, cross, dot, map, max, scale, sqrt, sub, sum, three, turn, type Vec, type Vec3, wobble } from '../words/vec.js';
+const HEAD = `import { APART, mostSeparated, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING } from '../words/sign.js';
+import { abs, add, cross, dot, map3, max, scale, sqrt, sub, sum, XYZ, cross2, type Vec, type Vec3, wobble } from '../words/vec.js';
 import * as other from './other-pair.js';
 `;
 
@@ -147,7 +147,7 @@ describe('refuses, with file, line, column and reason,', () => {
     ],
     [
       'several answers weighed beside gap',
-      'export function side(a: Vec): Sign {\n  return farthest(signOf(a.x), signOf(a.y * a.x));\n}\n',
+      'export function side(a: Vec): Sign {\n  return mostSeparated(signOf(a.x), signOf(a.y * a.x));\n}\n',
       '4:1: only gap may weigh several answers',
     ],
     [
@@ -198,10 +198,10 @@ describe('refuses, with file, line, column and reason,', () => {
     ['no arguments for a word', holds('  return max() > 0;'), '5:10: max takes at least 1 argument, not 0'],
     [
       'an answer at once that is no sign of a number',
-      gap('  return farthestAtOnce(APART);'),
-      '5:10: farthestAtOnce: of signs of numbers',
+      gap('  return mostSeparatedAtOnce(APART);'),
+      '5:10: mostSeparatedAtOnce: of signs of numbers',
     ],
-    ['no answers to weigh', gap('  return farthest();'), '5:10: farthest: of at least one answer'],
+    ['no answers to weigh', gap('  return mostSeparated();'), '5:10: mostSeparated: of at least one answer'],
     ['numbers for vectors', holds('  return sum(add(1, 2)) > 0;'), '5:14: add: argument 1 is not a vector'],
     ['a vector for a number', holds('  return sum(scale(a, b)) > 0;'), '5:14: scale: argument 2 is not a number'],
     ['a number beside vectors', holds('  return sum(max(1, a)) > 0;'), '5:14: max: argument 2 is not a number'],
@@ -291,9 +291,9 @@ describe('refuses, with file, line, column and reason,', () => {
     expect(message).toContain(reason);
   });
 
-  test('cross in the plane, turn in space, and coordinates that are not there', () => {
+  test('cross in the plane, cross2 in space, and coordinates that are not there', () => {
     expect(refusal(holds('  return dot(cross(a, b), a) > 0;'), 2)).toContain('5:14: cross exists in space only');
-    expect(refusal(holds('  return turn(a, b) > 0;'), 3)).toContain('5:10: turn exists in the plane only');
+    expect(refusal(holds('  return cross2(a, b) > 0;'), 3)).toContain('5:10: cross2 exists in the plane only');
     expect(refusal(holds('  return a.z > 0;'), 2)).toContain('5:10: a vector of 2D has no z');
   });
 

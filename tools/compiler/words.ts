@@ -31,7 +31,7 @@ export interface Caller {
   apply(f: Value, args: readonly Value[], node: ts.Node): Value;
 }
 
-const COMPARISONS: Record<string, Comparison> = { less: '<', more: '>', equal: '===' };
+const COMPARISONS: Record<string, Comparison> = { less: '<', greater: '>', equal: '===' };
 
 /** Functions of words that stay calls of the same functions in `src/core/norm.ts`. */
 export const CORE_FUNCTIONS: readonly string[] = ['powerOfTwoNear'];
@@ -113,24 +113,24 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       const by = once(1, 'divisor');
       return vector(vec(0).map((p) => binary('divide', p, by)));
     }
-    case 'mul':
+    case 'mulEach':
       return eachOf(multiply);
-    case 'over':
+    case 'divEach':
       return eachOf((p, q) => binary('divide', p!, q!));
     case 'negate':
       return eachOf((p) => subtract(ZERO, p!));
     case 'sum':
       return numbers(total(vec(0)));
     case 'dot':
-      if (args[0] === args[1]) return word('square', [args[0]!], node, caller);
+      if (args[0] === args[1]) return word('lengthSquared', [args[0]!], node, caller);
       return numbers(products(factor(0, 'left'), factor(1, 'right')));
-    case 'square': {
+    case 'lengthSquared': {
       const of = named(0, 'squared');
       return numbers(products(of, of));
     }
-    case 'smallest':
+    case 'minCoordinate':
       return numbers(chained('smaller', ...vec(0)));
-    case 'largest':
+    case 'maxCoordinate':
       return numbers(chained('larger', ...vec(0)));
     case 'abs':
       return args[0]!.kind === 'vec' ? eachOf(absolute) : numbers(absolute(num(0)));
@@ -143,20 +143,20 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'sqrt':
       return numbers({ op: 'root', of: num(0) });
     case 'less':
-    case 'more':
+    case 'greater':
     case 'equal':
       return { kind: 'mask', of: vec(0).map((p, i) => compare(COMPARISONS[name]!, p, part(args[1]!, i), node)) };
     case 'every':
       return { kind: 'bool', of: mask(0).reduce(and) };
     case 'some':
       return { kind: 'bool', of: mask(0).reduce(or) };
-    case 'choose':
+    case 'select':
       return fill((i) => choose(mask(0)[i]!, vec(1)[i]!, vec(2)[i]!));
     case 'at':
       return numbers(vec(0)[index(1)] ?? refuse(node, 'there is no such coordinate'));
-    case 'coordinates':
+    case 'indices':
       return { kind: 'list', items: vec(0).map((_, i) => numbers(number(i))) };
-    case 'planes': {
+    case 'coordinatePairs': {
       vec(0);
       const pairs =
         dimension === 2
@@ -176,12 +176,12 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       const value = once(1, 'value');
       return fill(() => value);
     }
-    case 'along': {
+    case 'onAxis': {
       vec(0);
       const i = index(1);
       return fill((j) => (i === j ? num(2) : ZERO));
     }
-    case 'isPlane':
+    case 'is2D':
       vec(0);
       return { kind: 'bool', of: truth(dimension === 2) };
     case 'vec2':
@@ -190,8 +190,8 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'vec3':
       space();
       return vector([num(0), num(1), num(2)]);
-    case 'turn': {
-      if (dimension === 3) refuse(node, 'turn exists in the plane only');
+    case 'cross2': {
+      if (dimension === 3) refuse(node, 'cross2 exists in the plane only');
       const [a, b] = [factor(0, 'left'), factor(1, 'right')];
       return numbers(subtract(multiply(a[0]!, b[1]!), multiply(a[1]!, b[0]!)));
     }
@@ -203,17 +203,17 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     }
     case 'next':
       return numbers(number((index(0) + 1) % 3));
-    case 'map': {
+    case 'map3': {
       const [list, f] = args;
-      if (list?.kind !== 'list' || list.items.length !== 3 || !f) return refuse(node, 'map(list of three, function)');
+      if (list?.kind !== 'list' || list.items.length !== 3 || !f) return refuse(node, 'map3(list of three, function)');
       return { kind: 'list', items: list.items.map((item, i) => caller.apply(f, [item, numbers(number(i))], node)) };
     }
     case 'signOf':
       return { kind: 'sign', of: { op: 'sign', of: num(0), place: node } };
-    case 'farthest':
-      if (args.length === 0) refuse(node, 'farthest: of at least one answer');
+    case 'mostSeparated':
+      if (args.length === 0) refuse(node, 'mostSeparated: of at least one answer');
       return { kind: 'sign', of: { op: 'farthest', of: signs() } };
-    case 'farthestAtOnce': {
+    case 'mostSeparatedAtOnce': {
       const all = signs().map((sign) => (sign.op === 'sign' ? sign.of : refuse(node, `${name}: of signs of numbers`)));
       return { kind: 'sign', of: { op: 'sign', of: largestOf(all, caller), place: node } };
     }
@@ -223,9 +223,9 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       if (value.kind !== 'record') return refuse(node, 'decidedBy(number, function that gives a record)');
       return { kind: 'record', fields: new Map([...value.fields, ['overlap', overlap]]) };
     }
-    case 'unless': {
+    case 'ignoreIf': {
       const [none, sign] = args;
-      if (none?.kind !== 'bool' || sign?.kind !== 'sign') return refuse(node, 'unless(condition, answer)');
+      if (none?.kind !== 'bool' || sign?.kind !== 'sign') return refuse(node, 'ignoreIf(condition, answer)');
       return { kind: 'sign', of: { op: 'unless', none: none.of, of: sign.of } };
     }
     default:
@@ -237,7 +237,7 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
 /** Words that are not functions. */
 export function constant(name: string): Value | undefined {
   switch (name) {
-    case 'three':
+    case 'XYZ':
       return { kind: 'list', items: [0, 1, 2].map((i) => ({ kind: 'num', of: number(i) })) };
     case 'APART':
       return { kind: 'sign', of: { op: 'fixed', value: 1 } };

@@ -1,6 +1,6 @@
 /** Two oriented boxes neither of which has three independent axes. */
 import type { Obb3 } from '../../words/shapes.js';
-import { abs, add, at, cross, map, more, scale, some, sub, type Three, type Vec3 } from '../../words/vec.js';
+import { abs, add, at, cross, greater, map3, scale, some, sub, type Three, type Vec3 } from '../../words/vec.js';
 import { areParallel } from './obb-obb.edges.js';
 
 /**
@@ -32,8 +32,8 @@ export function areApartAcross(a: Obb3, b: Obb3): boolean {
 /** Along three axes at once, given what a vector measures along them. */
 function areApart(a: Obb3, b: Obb3, measure: (v: Vec3) => Vec3): boolean {
   const reach = ({ axes, halfExtents }: Obb3): Three<Vec3> =>
-    map(axes, (axis, i) => scale(abs(measure(axis)), at(halfExtents, i)));
-  return some(more(abs(measure(sub(b.center, a.center))), add(...reach(a), ...reach(b))));
+    map3(axes, (axis, i) => scale(abs(measure(axis)), at(halfExtents, i)));
+  return some(greater(abs(measure(sub(b.center, a.center))), add(...reach(a), ...reach(b))));
 }
 
 /** Whether all axes of a box are parallel: two such boxes never overlap. */

@@ -5,8 +5,8 @@ import { measured, precedes } from '../../words/obbs.js';
 import { sharedMiddle } from '../../words/obbs.middle.js';
 import type { ObbContact } from '../../words/results.js';
 import type { Direction3, Obb3 } from '../../words/shapes.js';
-import { APART, farthest, OVERLAPPING, type Sign, signOf, TOUCHING, unless } from '../../words/sign.js';
-import { abs, add, at, cross, dot, map, max, negate, next, sub, type Three, three, vec3 } from '../../words/vec.js';
+import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { abs, add, at, cross, dot, map3, max, negate, next, sub, type Three, vec3, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
@@ -21,33 +21,33 @@ export function gap(a: Obb3, b: Obb3): Sign {
   const centerOffset = sub(b.center, a.center);
   const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
   // |face normal i of one box · axis j of the other|
-  const faceAAxisB = map(sidesA.faceNormals, (face) => map(b.axes, (axis) => abs(dot(face, axis))));
-  const faceBAxisA = map(sidesB.faceNormals, (face) => map(a.axes, (axis) => abs(dot(face, axis))));
-  const offsetAcrossA = map(a.axes, (axis) => cross(centerOffset, axis));
+  const faceAAxisB = map3(sidesA.faceNormals, (face) => map3(b.axes, (axis) => abs(dot(face, axis))));
+  const faceBAxisA = map3(sidesB.faceNormals, (face) => map3(a.axes, (axis) => abs(dot(face, axis))));
+  const offsetAcrossA = map3(a.axes, (axis) => cross(centerOffset, axis));
   const alongFaces = (
     { axes, halfExtents }: Obb3,
     { faceNormals, determinant }: Sides,
     other: Obb3,
     faceAxis: Three<Three<number>>,
   ) =>
-    three.map((i) => {
+    XYZ.map((i) => {
       const reach = at(halfExtents, i) * abs(determinant) + dot(other.halfExtents, vec3(...faceAxis[i]));
       const sign = signOf(abs(dot(faceNormals[i], centerOffset)) - reach);
-      return unless(edges.areParallel(axes[next(i)], axes[next(next(i))]), sign);
+      return ignoreIf(edges.areParallel(axes[next(i)], axes[next(next(i))]), sign);
     });
-  return farthest(
+  return mostSeparated(
     ...alongFaces(a, sidesA, b, faceAAxisB),
     ...alongFaces(b, sidesB, a, faceBAxisA),
-    ...three.map((i) =>
-      farthest(
-        ...three.map((j) => {
+    ...XYZ.map((i) =>
+      mostSeparated(
+        ...XYZ.map((j) => {
           // Along L = A[i] × B[j], |A[i1] · L| = |face normal i2 of A · B[j]|, and the same with i1 and i2 exchanged: so each half
           // extent goes with the other face.
           const [i1, i2, j1, j2] = [next(i), next(next(i)), next(j), next(next(j))];
           const reachA = at(a.halfExtents, i1) * faceAAxisB[i2][j] + at(a.halfExtents, i2) * faceAAxisB[i1][j];
           const reachB = at(b.halfExtents, j1) * faceBAxisA[j2][i] + at(b.halfExtents, j2) * faceBAxisA[j1][i];
           const sign = signOf(abs(dot(offsetAcrossA[i], b.axes[j])) - (reachA + reachB));
-          return unless(edges.areParallel(a.axes[i], b.axes[j]), sign);
+          return ignoreIf(edges.areParallel(a.axes[i], b.axes[j]), sign);
         }),
       ),
     ),
@@ -68,7 +68,7 @@ interface Sides {
 }
 
 function sidesOf({ axes }: Obb3): Sides {
-  const faceNormals = map(axes, (_, i) => cross(axes[next(i)], axes[next(next(i))]));
+  const faceNormals = map3(axes, (_, i) => cross(axes[next(i)], axes[next(next(i))]));
   return { faceNormals, determinant: dot(faceNormals[0], axes[0]) };
 }
 

@@ -3,13 +3,13 @@
  * 1997, for the question without their divisions.
  */
 import { larger } from '../../words/branchless.js';
-import { ofSegment, pointAt } from '../../words/linear.js';
+import { fromSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
-import { APART, decidedBy, farthestAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { APART, decidedBy, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { carefulMeeting, held, weightsOf } from '../../words/triangles.meeting.js';
-import { abs, cross, dot, max, min, square, sub, type Vec3 } from '../../words/vec.js';
-import * as inPlane from './segment-triangle.inPlane.js';
+import { abs, cross, dot, lengthSquared, max, min, sub, type Vec3 } from '../../words/vec.js';
+import * as coplanar from './segment-triangle.coplanar.js';
 
 /*
  * They meet where t / whole and all three weights lie between 0 and 1. Multiplied by the whole, that takes no division. All four
@@ -17,8 +17,8 @@ import * as inPlane from './segment-triangle.inPlane.js';
  */
 export function gap(segment: Segment3, triangle: Triangle3): Sign {
   const { whole, t, v, w } = crossingOf(segment, triangle);
-  if (whole === 0) return t === 0 && v === 0 && w === 0 && inPlane.meet(segment, triangle) ? TOUCHING : APART;
-  return farthestAtOnce(
+  if (whole === 0) return t === 0 && v === 0 && w === 0 && coplanar.meet(segment, triangle) ? TOUCHING : APART;
+  return mostSeparatedAtOnce(
     signOf(0 - v * whole),
     signOf(0 - w * whole),
     signOf((v + w - whole) * whole),
@@ -63,7 +63,7 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
   // Where it crosses, t, v, w and v + w all lie between 0 and the whole.
   const fromMiddle = [t, v, w, v + w].map((part) => abs(part + part - whole)).reduce(larger);
   return decidedBy(abs(whole) - fromMiddle, (isSure) => {
-    const [squared, squaredB, squaredC] = [square(along), square(ab), square(ac)];
+    const [squared, squaredB, squaredC] = [lengthSquared(along), lengthSquared(ab), lengthSquared(ac)];
     const steepest = squared * squaredB * squaredC;
     // The sine of the angle at a, times that between the segment and the plane, tells how many digits are left.
     const isSteep = whole * whole > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
@@ -72,7 +72,7 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
     const isThrough = isSure || gap(segment, triangle) < 0;
     const crossed = isSteep ? held(t / whole) : carefulMeeting(segment, triangle).t;
     const tMin = isThrough ? crossed : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : crossed;
-    const entry = pointAt(ofSegment(segment), tMin);
+    const entry = pointAt(fromSegment(segment), tMin);
     const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
     const isPlain = isSteep && (isSure || min(plain.u, plain.v, plain.w) >= 0);
     const barycentrics = isPlain ? plain : weightsOf(triangle, entry as Vec3);
@@ -92,11 +92,11 @@ function endMeets({ end }: Segment3, triangle: Triangle3): boolean {
 /** In the plane of the triangle. */
 function runAlong(segment: Segment3, triangle: Triangle3): TrianglePassage {
   const [starts, ends] = [startMeets(segment, triangle), endMeets(segment, triangle)];
-  const touches = inPlane.sharesOnePoint(segment, triangle);
+  const touches = coplanar.sharesOnePoint(segment, triangle);
   const within = carefulMeeting(segment, triangle);
   const tMin = starts ? 0 : touches && ends ? 1 : within.tMin;
   const tMax = touches ? tMin : ends ? 1 : max(within.tMax, tMin);
-  const [entry, exit] = [pointAt(ofSegment(segment), tMin), pointAt(ofSegment(segment), tMax)];
+  const [entry, exit] = [pointAt(fromSegment(segment), tMin), pointAt(fromSegment(segment), tMax)];
   const relation = touches ? 'touches' : starts ? (ends ? 'inside' : 'leaves') : ends ? 'enters' : 'through';
   return { tMin, tMax, entry, exit, relation, barycentrics: weightsOf(triangle, entry as Vec3), side: 0 };
 }

@@ -4,7 +4,7 @@ import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Sphere3, Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { awayFrom, nearestOnTriangle } from '../../words/triangles.js';
-import { cross, dot, max, min, negate, scale, square, sub } from '../../words/vec.js';
+import { cross, dot, lengthSquared, max, min, negate, scale, sub } from '../../words/vec.js';
 
 /*
  * The corners a, b, c are seen from the centre, and n = ab × ac is the normal. The nearest point is one of three kinds:
@@ -21,10 +21,10 @@ export function gap(sphere: Sphere3, triangle: Triangle3): Sign {
   const normal = cross(ca, ab);
   const height = dot(a, normal);
   const reach = sphere.radius * sphere.radius;
-  const outOfPlane = height * height - reach * square(normal);
+  const outOfPlane = height * height - reach * lengthSquared(normal);
   if (outOfPlane > 0) return APART;
 
-  const [aSquared, bSquared, cSquared] = [square(a), square(b), square(c)];
+  const [aSquared, bSquared, cSquared] = [lengthSquared(a), lengthSquared(b), lengthSquared(c)];
   const toCorner = min(aSquared, bSquared, cSquared);
   if (toCorner < reach) return OVERLAPPING;
 
@@ -36,7 +36,7 @@ export function gap(sphere: Sphere3, triangle: Triangle3): Sign {
     [b, bSquared, bc, passBC],
     [c, cSquared, ca, passCA],
   ] as const) {
-    const edgeSquared = square(edge);
+    const edgeSquared = lengthSquared(edge);
     const along = dot(corner, edge);
     if (along < 0 && along + edgeSquared > 0 && pass <= 0)
       return signOf(cornerSquared * edgeSquared - along * along - reach * edgeSquared);

@@ -147,6 +147,6 @@ function loop<T>(pen: Pen, degree: number, early: Ending<T>): Body<T> {
   if (rounds.some((round) => round.lines.join() !== lines.join())) return constant(pen, degree);
   return {
     ...joined(rounds),
-    lines: [`for (const i of coordinates(${v.text})) {`, ...lines.map((line) => `  ${line}`), '}'],
+    lines: [`for (const i of indices(${v.text})) {`, ...lines.map((line) => `  ${line}`), '}'],
   };
 }

@@ -109,7 +109,7 @@ export function answer(pen: Pen, degree: number, depth: number): Answer {
     // Not of answers that are fixed: beside APART nothing else is read.
     const [a, b] = [plainAnswer(pen, degree), plainAnswer(pen, degree)];
     const value: Answer['value'] = (given) => Math.max(a.value(given), b.value(given)) as Sign;
-    const name = random.chance(0.5) ? 'farthest' : 'farthestAtOnce';
+    const name = random.chance(0.5) ? 'mostSeparated' : 'mostSeparatedAtOnce';
     return { text: `${name}(${a.text}, ${b.text})`, reads: readsOf(a, b), value };
   }
   if (random.chance(0.1)) return helpedAnswer(pen, degree);
@@ -129,5 +129,5 @@ function unlessNone(pen: Pen, degree: number): Answer {
   const none = axis.parts.map((part) => compared('===', part, literal(0))).reduce(both);
   const sign = random.chance(0.5) ? of : { ...absolute(of), text: `abs(${of.text})` };
   const value: Answer['value'] = (given) => (none.value(given) ? -1 : signOf(sign.value(given)));
-  return { text: `unless(every(equal(${axis.text}, 0)), signOf(${sign.text}))`, reads: readsOf(none, sign), value };
+  return { text: `ignoreIf(every(equal(${axis.text}, 0)), signOf(${sign.text}))`, reads: readsOf(none, sign), value };
 }

@@ -109,7 +109,7 @@ function choice(pen: Pen, degree: number, depth: number): Term {
   return { ...either(by, yes, no), text: `(${by.text} ? ${yes.text} : ${no.text})` };
 }
 
-/** `dot(sub(a.start, b), a.end)`, `largest(abs(v))`, `at(v, 1)`. */
+/** `dot(sub(a.start, b), a.end)`, `maxCoordinate(abs(v))`, `at(v, 1)`. */
 function ofVectors(pen: Pen, degree: number, depth: number): Term {
   const { random, dimension } = pen;
   if (dimension === 3 && degree > 1 && random.chance(0.3)) return tripleProduct(pen, degree);
@@ -120,15 +120,15 @@ function ofVectors(pen: Pen, degree: number, depth: number): Term {
   if (random.chance(0.3) || room === 0) {
     const [word, of] = random.pick([
       ['sum', sum],
-      ['largest', greater],
-      ['smallest', lesser],
+      ['maxCoordinate', greater],
+      ['minCoordinate', lesser],
     ] as const);
     return { ...v.parts.reduce(of as Operation), text: `${word}(${v.text})` };
   }
-  if (random.chance(0.3) && degreeOf(v) <= room) return { ...scalar(v, v), text: `square(${v.text})` };
+  if (random.chance(0.3) && degreeOf(v) <= room) return { ...scalar(v, v), text: `lengthSquared(${v.text})` };
   const w = vector(pen, room, depth);
   if (degreeOf(w) > room) return simple(pen, degree);
-  if (dimension === 2 && random.chance(0.5)) return { ...minor(v, w, 0, 1), text: `turn(${v.text}, ${w.text})` };
+  if (dimension === 2 && random.chance(0.5)) return { ...minor(v, w, 0, 1), text: `cross2(${v.text}, ${w.text})` };
   return { ...scalar(v, w), text: `dot(${v.text}, ${w.text})` };
 }
 

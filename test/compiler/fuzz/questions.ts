@@ -34,10 +34,10 @@ export interface Question {
 }
 
 const WORDS =
-  'abs, add, at, choose, clamp, coordinates, cross, dot, equal, every, fill, largest, less, max, min, more, mul, negate, scale, smallest, some, square, sub, sum, turn, type Vec, type Three';
+  'abs, add, at, clamp, cross, cross2, dot, equal, every, fill, greater, indices, lengthSquared, less, max, maxCoordinate, min, minCoordinate, mulEach, negate, scale, select, some, sub, sum, type Vec, type Three';
 
 const HEAD = `import type { Direction, Length } from '../words/shapes.js';
-import { APART, farthest, farthestAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING, unless } from '../words/sign.js';
+import { APART, mostSeparated, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING, ignoreIf } from '../words/sign.js';
 import { ${WORDS} } from '../words/vec.js';`;
 
 /** A pair, and perhaps another that it asks. */

@@ -20,7 +20,7 @@ import {
   type Vector,
 } from './parts.js';
 
-const MASKS = { less: '<', more: '>', equal: '===' } as const;
+const MASKS = { less: '<', greater: '>', equal: '===' } as const;
 export type MaskName = keyof typeof MASKS;
 export const MASK_NAMES = Object.keys(MASKS) as MaskName[];
 
@@ -41,7 +41,7 @@ export function vector(pen: Pen, degree: number, depth: number): Vector {
     case 2:
       return pairwise('min', lesser, a, b);
     case 3:
-      return degreeOf(b) <= room ? pairwise('mul', product, a, b) : b;
+      return degreeOf(b) <= room ? pairwise('mulEach', product, a, b) : b;
     case 4:
       return { text: `abs(${a.text})`, isNamed: false, parts: a.parts.map(absolute) };
     case 5:
@@ -82,7 +82,7 @@ function clamped(v: Vector, low: Vector, high: Vector): Vector {
 function chosen(pen: Pen, yes: Vector, no: Vector): Vector {
   const mask = inputMask(pen);
   const parts = yes.parts.map((p, i) => either(mask.parts[i]!, p, no.parts[i]!));
-  return { text: `choose(${mask.text}, ${yes.text}, ${no.text})`, isNamed: false, parts };
+  return { text: `select(${mask.text}, ${yes.text}, ${no.text})`, isNamed: false, parts };
 }
 
 /** Inputs compared with each other, coordinate by coordinate. */

@@ -70,12 +70,15 @@ describe('a bound by squares is at least that by sizes:', () => {
   const PATHS = ['a.x', 'a.y', 'a.z', 'b.x', 'b.y', 'b.z', 'c.x', 'c.y', 'c.z'];
 
   test.each([
-    ['a square of squares', '  return square(d) * square(d) - square(c) * square(c) <= 0;'],
-    ['squares of two vectors', '  return square(d) * square(c) - dot(d, c) * dot(d, c) <= 0;'],
-    ['a vector and a number', '  return square(cross(d, c)) - c.x * c.x * square(c) * 4 <= 0;'],
-    ['three vectors', '  return square(cross(d, c)) * square(a) - dot(d, c) * dot(d, c) * square(a) <= 0;'],
+    ['a square of squares', '  return lengthSquared(d) * lengthSquared(d) - lengthSquared(c) * lengthSquared(c) <= 0;'],
+    ['squares of two vectors', '  return lengthSquared(d) * lengthSquared(c) - dot(d, c) * dot(d, c) <= 0;'],
+    ['a vector and a number', '  return lengthSquared(cross(d, c)) - c.x * c.x * lengthSquared(c) * 4 <= 0;'],
+    [
+      'three vectors',
+      '  return lengthSquared(cross(d, c)) * lengthSquared(a) - dot(d, c) * dot(d, c) * lengthSquared(a) <= 0;',
+    ],
   ])('%s', (_name, line) => {
-    const head = "import { cross, dot, square, sub, type Vec } from '../words/vec.js';";
+    const head = "import { cross, dot, lengthSquared, sub, type Vec } from '../words/vec.js';";
     const signature = 'export function holds(a: Vec, b: Vec, c: Vec): boolean {';
     const { measured, bySizes } = studied([head, signature, '  const d = sub(b, a);', line, '}', ''].join('\n'), 3)!;
     const { between, chance } = seeded(6);

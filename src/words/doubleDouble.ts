@@ -4,14 +4,29 @@
  * unless products under- or overflow. Dekker 1971.
  */
 import { powerOfTwoNear } from './lengths.js';
-import { abs, add, at, div, fill, type Index, largest, map, max, next, sub, three, type Vec3, vec3 } from './vec.js';
+import {
+  abs,
+  add,
+  at,
+  div,
+  fill,
+  type Index,
+  map3,
+  max,
+  maxCoordinate,
+  next,
+  sub,
+  type Vec3,
+  vec3,
+  XYZ,
+} from './vec.js';
 
-export interface TwofoldVec {
+export interface DoubleDoubleVec {
   readonly high: Vec3;
   readonly low: Vec3;
 }
 
-export function twofold(high: Vec3): TwofoldVec {
+export function doubleDouble(high: Vec3): DoubleDoubleVec {
   return { high, low: fill(high, 0) };
 }
 
@@ -19,42 +34,42 @@ export function twofold(high: Vec3): TwofoldVec {
  * a - b, with nothing lost. Knuth, TAOCP 4.2.2.
  * @cold
  */
-export function exactDifference(a: Vec3, b: Vec3): TwofoldVec {
+export function exactDifference(a: Vec3, b: Vec3): DoubleDoubleVec {
   const high = sub(a, b);
   const virtual = sub(a, high);
   return { high, low: add(sub(a, add(high, virtual)), sub(virtual, b)) };
 }
 
 /** Divided by a power of two, so that products of it keep their digits. */
-export function shrunk({ high, low }: TwofoldVec, power: number): TwofoldVec {
+export function dividedBy({ high, low }: DoubleDoubleVec, power: number): DoubleDoubleVec {
   return { high: div(high, power), low: div(low, power) };
 }
 
 /** Of a length near 1. */
-export function nearUnit(v: TwofoldVec): TwofoldVec {
-  return shrunk(v, powerNear(v));
+export function scaledNearUnit(v: DoubleDoubleVec): DoubleDoubleVec {
+  return dividedBy(v, powerNear(v));
 }
 
 /**
  * The direction of a - b, of a length near 1.
  * @cold
  */
-export function unitDifference(a: Vec3, b: Vec3): TwofoldVec {
-  return nearUnit(exactDifference(a, b));
+export function scaledDifference(a: Vec3, b: Vec3): DoubleDoubleVec {
+  return scaledNearUnit(exactDifference(a, b));
 }
 
 /** A power of two near the largest coordinate of some vectors. */
-export function powerNear(...vectors: TwofoldVec[]): number {
+export function powerNear(...vectors: DoubleDoubleVec[]): number {
   return powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));
 }
 
-export function sizeOf({ high }: TwofoldVec): number {
-  return largest(abs(high));
+export function sizeOf({ high }: DoubleDoubleVec): number {
+  return maxCoordinate(abs(high));
 }
 
 /** @cold */
-export function crossTwofold(a: TwofoldVec, b: TwofoldVec): TwofoldVec {
-  const [x, y, z] = map(three, (i) => {
+export function crossDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): DoubleDoubleVec {
+  const [x, y, z] = map3(XYZ, (i) => {
     const [j, k] = [next(i), next(next(i))];
     return minus(times(part(a, j), part(b, k)), times(part(a, k), part(b, j)));
   });
@@ -65,8 +80,8 @@ export function crossTwofold(a: TwofoldVec, b: TwofoldVec): TwofoldVec {
  * Rounded to a double.
  * @cold
  */
-export function dotTwofold(a: TwofoldVec, b: TwofoldVec): number {
-  const [x, y, z] = map(three, (i) => times(part(a, i), part(b, i)));
+export function dotDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): number {
+  const [x, y, z] = map3(XYZ, (i) => times(part(a, i), part(b, i)));
   return plus(plus(x, y), z)[0];
 }
 
@@ -75,34 +90,34 @@ export function differenceOfProducts(a: number, b: number, c: number, d: number)
   return minus(product(a, b), product(c, d))[0];
 }
 
-type Twofold = readonly [high: number, low: number];
+type DoubleDouble = readonly [high: number, low: number];
 
-function part({ high, low }: TwofoldVec, i: Index): Twofold {
+function part({ high, low }: DoubleDoubleVec, i: Index): DoubleDouble {
   return [at(high, i), at(low, i)];
 }
 
-function times(a: Twofold, b: Twofold): Twofold {
+function times(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const [high, low] = product(a[0], b[0]);
   return [high, low + (a[0] * b[1] + a[1] * b[0])];
 }
 
-function minus(a: Twofold, [high, low]: Twofold): Twofold {
+function minus(a: DoubleDouble, [high, low]: DoubleDouble): DoubleDouble {
   return plus(a, [-high, -low]);
 }
 
-function plus(a: Twofold, b: Twofold): Twofold {
+function plus(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const [high, low] = exactSum(a[0], b[0]);
   return exactSum(high, low + (a[1] + b[1]));
 }
 
-function exactSum(a: number, b: number): Twofold {
+function exactSum(a: number, b: number): DoubleDouble {
   const high = a + b;
   const virtual = high - a;
   return [high, a - (high - virtual) + (b - virtual)];
 }
 
 /** With nothing lost: the factors are split into halves, whose products fit into a double. */
-function product(a: number, b: number): Twofold {
+function product(a: number, b: number): DoubleDouble {
   const [upperA, upperB] = [upperHalf(a), upperHalf(b)];
   const [lowerA, lowerB] = [a - upperA, b - upperB];
   return [a * b, lowerA * lowerB - (a * b - upperA * upperB - lowerA * upperB - upperA * lowerB)];

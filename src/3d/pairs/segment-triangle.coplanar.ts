@@ -1,7 +1,7 @@
 /** Segment and triangle of one plane, or a triangle that is only a line and a segment that meets that line. */
-import { isPoint, isStill } from '../../words/lines.js';
+import { isPoint, isZeroVector } from '../../words/lines.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
-import { cross, dot, equal, every, less, max, min, more, some, sub, type Vec3 } from '../../words/vec.js';
+import { cross, dot, equal, every, greater, less, max, min, some, sub, type Vec3 } from '../../words/vec.js';
 
 /**
  * Seen along a coordinate axis, they are apart where the line of the segment or of an edge leaves them on different
@@ -10,11 +10,11 @@ import { cross, dot, equal, every, less, max, min, more, some, sub, type Vec3 } 
  * @rare
  */
 export function meet({ start, end }: Segment3, { a, b, c }: Triangle3): boolean {
-  if (some(more(min(start, end), max(a, b, c)))) return false;
+  if (some(greater(min(start, end), max(a, b, c)))) return false;
   if (some(less(max(start, end), min(a, b, c)))) return false;
   const along = sub(end, start);
   const [sideA, sideB, sideC] = [cross(along, sub(a, start)), cross(along, sub(b, start)), cross(along, sub(c, start))];
-  if (some(more(min(sideA, sideB, sideC), 0))) return false;
+  if (some(greater(min(sideA, sideB, sideC), 0))) return false;
   if (some(less(max(sideA, sideB, sideC), 0))) return false;
   for (const [u, v, opposite] of [
     [a, b, c],
@@ -24,7 +24,7 @@ export function meet({ start, end }: Segment3, { a, b, c }: Triangle3): boolean 
     const edge = sub(v, u);
     const inside = cross(edge, sub(opposite, u));
     const [sideStart, sideEnd] = [cross(edge, sub(start, u)), cross(edge, sub(end, u))];
-    if (some(more(min(sideStart, sideEnd), max(inside, 0)))) return false;
+    if (some(greater(min(sideStart, sideEnd), max(inside, 0)))) return false;
     if (some(less(max(sideStart, sideEnd), min(inside, 0)))) return false;
   }
   return true;
@@ -41,10 +41,11 @@ export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boole
   const { start, end } = segment;
   const along = sub(end, start);
   const [sideA, sideB, sideC] = [cross(along, sub(a, start)), cross(along, sub(b, start)), cross(along, sub(c, start))];
-  if (isStill(sideA) && isStill(sideB) && isStill(sideC)) return isOnePoint(segment, min(a, b, c), max(a, b, c));
-  if (isStill(sideA) && isStill(sideB)) return isOnePoint(segment, min(a, b), max(a, b));
-  if (isStill(sideB) && isStill(sideC)) return isOnePoint(segment, min(b, c), max(b, c));
-  if (isStill(sideC) && isStill(sideA)) return isOnePoint(segment, min(c, a), max(c, a));
+  if (isZeroVector(sideA) && isZeroVector(sideB) && isZeroVector(sideC))
+    return isOnePoint(segment, min(a, b, c), max(a, b, c));
+  if (isZeroVector(sideA) && isZeroVector(sideB)) return isOnePoint(segment, min(a, b), max(a, b));
+  if (isZeroVector(sideB) && isZeroVector(sideC)) return isOnePoint(segment, min(b, c), max(b, c));
+  if (isZeroVector(sideC) && isZeroVector(sideA)) return isOnePoint(segment, min(c, a), max(c, a));
   const normal = cross(sub(b, a), sub(c, a));
   const [heightA, heightB, heightC] = [dot(sideA, normal), dot(sideB, normal), dot(sideC, normal)];
   if (min(heightA, heightB, heightC) >= 0 || max(heightA, heightB, heightC) <= 0) return true;
