@@ -1,12 +1,7 @@
 /** How two segments or rays turn: by plain products, or with care where they are nearly parallel. */
 
-import {
-  crossDoubleDouble,
-  type DoubleDoubleVec,
-  differenceOfProducts,
-  doubleDouble,
-  exactDifference,
-} from './doubleDouble.js';
+import type { DoubleDoubleVec } from './doubleDouble.js';
+import { crossDoubleDouble, differenceOfProducts, doubleDouble, exactDifference } from './doubleDouble.js';
 import { length } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { type SafeDirection, safeAtAnyScale } from './lines.js';

@@ -2,22 +2,8 @@
 import { twiceLarger } from './branchless.js';
 import { fromPoint, type SegmentOrRay } from './linear.js';
 import { APART, type Sign, signOf, TOUCHING } from './sign.js';
-import type { Vec, Vec3 } from './vec.js';
-import {
-  abs,
-  at,
-  coordinatePairs,
-  cross,
-  cross2,
-  dot,
-  type Index,
-  indices,
-  is2D,
-  lengthSquared,
-  max,
-  min,
-  sub,
-} from './vec.js';
+import type { Index, Vec, Vec3 } from './vec.js';
+import { abs, at, coordinatePairs, cross, cross2, dot, indices, is2D, lengthSquared, max, min, sub } from './vec.js';
 
 /**
  * With u and v along them and w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and

@@ -4,22 +4,8 @@
  * unless products under- or overflow. Dekker 1971.
  */
 import { powerOfTwoNear } from './lengths.js';
-import {
-  abs,
-  add,
-  at,
-  div,
-  fill,
-  type Index,
-  map3,
-  max,
-  maxCoordinate,
-  next,
-  sub,
-  type Vec3,
-  vec3,
-  XYZ,
-} from './vec.js';
+import type { Index, Vec3 } from './vec.js';
+import { abs, add, at, div, fill, map3, max, maxCoordinate, next, sub, vec3, XYZ } from './vec.js';
 
 export interface DoubleDoubleVec {
   readonly high: Vec3;

@@ -1,18 +1,6 @@
 /** Lengths and directions of vectors, of any size. */
-import {
-  abs,
-  cross,
-  div,
-  is2D,
-  lengthSquared,
-  maxCoordinate,
-  onAxis,
-  sqrt,
-  type Vec,
-  type Vec3,
-  vec2,
-  vec3,
-} from './vec.js';
+import type { Vec, Vec3 } from './vec.js';
+import { abs, cross, div, is2D, lengthSquared, maxCoordinate, onAxis, sqrt, vec2, vec3 } from './vec.js';
 
 /** Whether a sum of squares has neither overflowed nor lost digits to underflow: it is between 2⁻⁹⁶⁰ and 2¹⁰²⁰. */
 export function keepsDigits(squared: number): boolean {

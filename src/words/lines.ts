@@ -3,21 +3,8 @@ import { atLeast0, atMost } from './branchless.js';
 import { length, powerOfTwoNear } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import type { Direction, Length, Segment } from './shapes.js';
-import {
-  abs,
-  add,
-  div,
-  dot,
-  equal,
-  every,
-  lengthSquared,
-  maxCoordinate,
-  min,
-  negate,
-  scale,
-  sub,
-  type Vec,
-} from './vec.js';
+import type { Vec } from './vec.js';
+import { abs, add, div, dot, equal, every, lengthSquared, maxCoordinate, min, negate, scale, sub } from './vec.js';
 
 /** Whether products of two such squares keep their digits. */
 export function isSafeToMultiply(squared: number): boolean {

@@ -1,8 +1,8 @@
 /** Where a segment meets a thin triangle of space, or any at a small angle. All of it hardly ever runs. */
 
+import type { DoubleDoubleVec } from './doubleDouble.js';
 import {
   crossDoubleDouble,
-  type DoubleDoubleVec,
   dividedBy,
   dotDoubleDouble,
   exactDifference,

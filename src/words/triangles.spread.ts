@@ -1,8 +1,8 @@
 /** Thin triangles of space and those of extreme size, to twice the digits. All of it hardly ever runs. */
 
+import type { DoubleDoubleVec } from './doubleDouble.js';
 import {
   crossDoubleDouble,
-  type DoubleDoubleVec,
   dividedBy,
   exactDifference,
   powerNear,
