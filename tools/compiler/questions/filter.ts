@@ -216,10 +216,9 @@ export class Filter {
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
     this.leaveUnlessFinite(ready);
-    const doubtful = this.collect(() => {
-      this.block.push({ op: 'return', value: this.signed(this.exactSign(comparison, measured)) });
-    });
-    this.when(not(isCertain(measured)), doubtful);
+    // NaN for input that is not finite: neither apart nor touching nor overlapping.
+    const value = signIn(comparison, this.exactly(comparison, measured));
+    this.when(not(isCertain(measured)), [{ op: 'return', value }]);
     const isGreater = compare('>', ...facing(comparison, ...measured.sides), comparison.place);
     this.block.push({ op: 'return', value: choose(isGreater, number(1), number(-1)) });
   }
@@ -227,14 +226,6 @@ export class Filter {
   private leaveUnlessFinite(ready: Ready): void {
     const open = this.openInputs(ready);
     if (open.length > 0) this.when(not(this.areFinite(open)), [{ op: 'return', value: this.no }]);
-  }
-
-  /** 1, 0 or -1 by the sign of a number; where it is none, what is said of input that is not finite. */
-  private signed(of: Num): Num {
-    const is = (by: '<' | '>' | '==='): Cond => compare(by, of, ZERO, undefined);
-    const isApart = this.no.op === 'fixed' && this.no.value === 1;
-    const [yes, by] = isApart ? ([ZERO, '==='] as const) : ([number(1), '>'] as const);
-    return choose(is('<'), number(-1), choose(is(by), yes, isApart ? number(1) : ZERO));
   }
 
   private isNo({ value }: Leaving): boolean {
