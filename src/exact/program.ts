@@ -55,6 +55,12 @@ export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unk
   return doubtedSign();
 }
 
+/** The same as the answer of a question: input that is not finite is apart. */
+export function gapInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
+  const sign = signInDoubt(of, comparison, a, b);
+  return sign <= 0 ? sign : 1;
+}
+
 function doubtedSign(): number {
   const value = doubted[0]!;
   return value > 0 ? 1 : value < 0 ? -1 : 0;

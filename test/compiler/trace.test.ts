@@ -32,9 +32,9 @@ function exact(of: unknown): unknown {
 describe('sphere and box', () => {
   const box = { min: { x: 0, y: 0, z: 0 }, max: { x: 2, y: 2, z: 2 } };
   test.each([
-    ['apart', 4, 1, 'apart: lengthSquared(between) - diameter * diameter is 12'],
-    ['touching', 3, 1, 'touching: lengthSquared(between) - diameter * diameter is 0'],
-    ['overlapping', 2.5, 1, 'overlapping: lengthSquared(between) - diameter * diameter is -3'],
+    ['apart', 4, 1, 'apart: lengthSquared(twiceOutside) - diameter * diameter is 12'],
+    ['touching', 3, 1, 'touching: lengthSquared(twiceOutside) - diameter * diameter is 0'],
+    ['overlapping', 2.5, 1, 'overlapping: lengthSquared(twiceOutside) - diameter * diameter is -3'],
     ['empty', 2.5, -1, 'apart: sphere.radius < 0 holds with -1 and 0'],
   ])('%s', (_situation, x, radius, expected) => {
     expect(inWords(traceOf('sphere-aabb', { center: { x, y: 1, z: 1 }, radius }, box))).toBe(expected);
@@ -44,7 +44,7 @@ describe('sphere and box', () => {
     const { steps } = traceOf('sphere-aabb', { center: { x: 4, y: 1, z: 1 }, radius: 1 }, box);
     const values = steps.filter(({ kind }) => kind === 'value').map(({ text, values: [value] }) => [text, value]);
     expect(values).toEqual([
-      ['between', { x: 4, y: 0, z: 0 }],
+      ['twiceOutside', { x: 4, y: 0, z: 0 }],
       ['diameter', 2],
     ]);
   });

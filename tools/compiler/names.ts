@@ -10,7 +10,17 @@ const KEYWORDS = Array.from(
 /** What generated functions take from the language and from the library, and what they call their own parameters. */
 const OWN = [
   ...['Math', 'Infinity', 'NaN', 'undefined', 'arguments', 'eval', 'await'],
-  ...['program', 'doubted', 'signInDoubt', 'look', 'signAfterLook', 'exactSign', 'readShapes', 'signOfRead'],
+  ...[
+    'program',
+    'doubted',
+    'signInDoubt',
+    'gapInDoubt',
+    'look',
+    'signAfterLook',
+    'exactSign',
+    'readShapes',
+    'signOfRead',
+  ],
   ...['rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
   ...['distanceOf', 'nearest', 'lengths', 'steps', 'ratios'],
   ...['out', 'meet', 'isSmall'],

@@ -1,5 +1,19 @@
 /** What a value and the bound of its error say of a comparison: that it surely holds, or that it may. */
-import { absolute, and, type Cond, compare, isZero, type Num, not, number, or, subtract, truth, ZERO } from '../ir.js';
+import {
+  absolute,
+  add,
+  and,
+  type Cond,
+  compare,
+  isZero,
+  multiply,
+  type Num,
+  not,
+  or,
+  subtract,
+  truth,
+  ZERO,
+} from '../ir.js';
 import type { Measured } from './margins.js';
 
 export type Compare = Cond & { op: 'compare' };
@@ -15,20 +29,20 @@ export function facing({ left }: Compare, a: Num, b: Num): [Num, Num] {
   return isZero(left) ? [b, a] : [a, b];
 }
 
-/** That a value is surely not 0. */
+/** That a value is surely not 0, and not by overflow: 0 times what is not finite is NaN, which nothing exceeds. */
 export function isCertain({ value, bound, endless }: Measured): Cond {
-  const size = absolute(value);
-  const beyond = compare('>', size, bound, undefined);
-  return endless ? beyond : and(beyond, compare('<', size, number(Infinity), undefined));
+  const limit = endless ? bound : add(bound, multiply(ZERO, value));
+  return compare('>', absolute(value), limit, undefined);
 }
 
 /** That left - right is surely positive, or negative, and not by overflow. */
 export function isBeyond(condition: Compare, { value, bound, endless }: Measured, sign: 1 | -1): Cond {
   const own = isZero(condition.left) ? -sign : sign;
   const by = own === 1 ? '>' : '<';
-  const limit: Num = own === 1 ? bound : { op: 'negate', of: bound };
-  const beyond = compare(by, value, limit, undefined);
-  return endless ? beyond : and(beyond, compare(own === 1 ? '<' : '>', value, number(own * Infinity), undefined));
+  const poison = multiply(ZERO, value);
+  const above = endless ? bound : add(bound, poison);
+  const below: Num = endless ? { op: 'negate', of: bound } : subtract(poison, bound);
+  return compare(by, value, own === 1 ? above : below, undefined);
 }
 
 /** The sign of left - right, given by the exact stage. */

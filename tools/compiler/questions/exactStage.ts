@@ -30,10 +30,14 @@ export class ExactStage {
   }
 
   /** The same where doubles have given a value, which is the true one unless something was rounded. */
-  callInDoubt(condition: Cond & { op: 'compare' }, value: Num): Num {
+  callInDoubt(
+    condition: Cond & { op: 'compare' },
+    value: Num,
+    name: 'signInDoubt' | 'gapInDoubt' = 'signInDoubt',
+  ): Num {
     const [number, ...shapes] = [this.numberOf(condition), ...this.shapes].map((argument) => argument.path);
-    for (const name of ['doubted', 'signInDoubt']) this.file.import(name, 'exact/program');
-    const call = `signInDoubt(${[this.name, number, ...shapes].join(', ')})`;
+    for (const imported of ['doubted', name]) this.file.import(imported, 'exact/program');
+    const call = `${name}(${[this.name, number, ...shapes].join(', ')})`;
     return { op: 'code', text: `(doubted[0] = $0, ${call})`, args: [value] };
   }
 

@@ -10,6 +10,7 @@ import {
   isAtom,
   isCond,
   isSign,
+  isZero,
   type Local,
   type Num,
   not,
@@ -38,6 +39,8 @@ export interface Surroundings {
    * @param looked what a look at the shapes has told, where several comparisons share it
    */
   exactly(condition: Compare, measured: Measured, looked: Local | undefined): Num;
+  /** The exact sign as a gap. */
+  gapInDoubt(condition: Compare, measured: Measured): Num;
   /** The inputs that make it NaN where they are not finite. */
   seenExactly(condition: Compare): ReadonlySet<string>;
   /** The inputs that a question has looked at when it says yes, as paths of ours. */
@@ -216,11 +219,24 @@ export class Filter {
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
     this.leaveUnlessFinite(ready);
-    // NaN for input that is not finite: neither apart nor touching nor overlapping.
-    const value = signIn(comparison, this.exactly(comparison, measured));
-    this.when(not(isCertain(measured)), [{ op: 'return', value }]);
+    const doubtful = this.collect(() => this.leaveInDoubt(comparison, measured));
+    this.when(not(isCertain(measured)), doubtful);
     const isGreater = compare('>', ...facing(comparison, ...measured.sides), comparison.place);
     this.block.push({ op: 'return', value: choose(isGreater, number(1), number(-1)) });
+  }
+
+  /** The exact sign is NaN for input that is not finite; that is apart, or no side. */
+  private leaveInDoubt(comparison: Compare, measured: Measured): void {
+    const isGap = this.no.op === 'fixed' && this.no.value === 1;
+    const isAlone = this.analysis.filtered === 1 || this.analysis.asks.length > 0;
+    if (isGap && isAlone && !isZero(comparison.left)) {
+      // In one call, which keeps short functions short enough to be inlined.
+      this.block.push({ op: 'return', value: this.around.gapInDoubt(comparison, measured) });
+      return;
+    }
+    const sign = this.exactSign(comparison, measured);
+    const isNumber = isGap ? compare('<=', sign, ZERO, undefined) : compare('===', sign, sign, undefined);
+    this.block.push({ op: 'return', value: choose(isNumber, sign, isGap ? number(1) : ZERO) });
   }
 
   private leaveUnlessFinite(ready: Ready): void {

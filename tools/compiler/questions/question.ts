@@ -177,6 +177,7 @@ export class Questions {
     const around: Surroundings = {
       exactly: (condition, { value }, looked) =>
         looked ? stage.callAfterLook(condition, value, looked) : stage.callInDoubt(condition, value),
+      gapInDoubt: (condition, { value }) => stage.callInDoubt(condition, value, 'gapInDoubt'),
       seenExactly: () => stage.inputs,
       seenBy: (ask) => this.seenBy(ask, dimension),
       readBy: (ask) => this.readBy(ask, dimension),
