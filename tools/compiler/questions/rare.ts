@@ -2,6 +2,7 @@
 import { and, type Cond, compare, isCond, isZero, type Num, not, or, type Sign, type Stmt, ZERO } from '../ir.js';
 import { tidy } from '../tidy.js';
 import { Analysis, comparisonOf } from './analysis.js';
+import { signIn } from './doubts.js';
 import type { ExactStage } from './exactStage.js';
 
 /**
@@ -33,7 +34,10 @@ export function withoutFilter(stmts: readonly Stmt[], stage: ExactStage, no: Con
     }
   };
   const answer = (value: Num | Cond | Sign): Num | Cond | Sign => {
-    if (value.op === 'sign') return exactSign(comparisonOf(value));
+    if (value.op === 'sign') {
+      const comparison = comparisonOf(value);
+      return signIn(comparison, exactSign(comparison));
+    }
     return isCond(value) ? exactly(value) : value;
   };
   const block = (of: readonly Stmt[]): Stmt[] =>
