@@ -93,12 +93,12 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
 
 function hitFromOutside({ along, root, divisor, foot, arm }: Chord, { center, radius }: Sphere): RayHit {
   const normal = div(sub(foot, arm), radius * divisor);
-  const [t, tExit] = [max(along - root, 0) / divisor, (along + root) / divisor];
+  const [t, tExit] = [max(along - root, 0) / divisor, max(along + root, 0) / divisor];
   return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
 }
 
 function hitFromInside({ along, root, divisor }: Chord, origin: Vec): RayHit {
-  return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit: (along + root) / divisor };
+  return { t: 0, point: origin, normal: fill(origin, 0), inside: true, tExit: max(along + root, 0) / divisor };
 }
 
 /** A ball without size has no normal of its own, and faces the ray. */

@@ -46,7 +46,12 @@ export function carefulMeeting(segment: Segment3, triangle: Triangle3): Meeting 
   const ends = within(behind(segment, end, base), behind(segment, start, dividedBy(base, -1)));
   // A mere touch may be lost in rounding.
   const middle = 0.5 * (sides.tMin + sides.tMax);
-  const [tMin, tMax] = [kept(min(sides.tMin, middle), ends), kept(max(sides.tMax, middle), ends)];
+  const widened = { tMin: min(sides.tMin, middle), tMax: max(sides.tMax, middle) };
+  // What the segment crosses steeply has the last word: on the other planes t may be anything.
+  const alongBase = dot(way.high, base.high);
+  const isAlong = 2 * alongBase * alongBase > lengthSquared(way.high) * lengthSquared(base.high);
+  const last = isAlong ? ends : widened;
+  const [tMin, tMax] = [kept(kept(widened.tMin, ends), last), kept(kept(widened.tMax, ends), last)];
   return { tMin, tMax, t: kept(crossingOf(segment, start, normal).t, { tMin, tMax }) };
 }
 
@@ -103,7 +108,8 @@ export function weightsOf(triangle: Triangle3, point: Vec3): Barycentrics {
   const [toPoint, toApex] = [div(sub(point, start), power), div(sub(apex, start), power)];
   const [x, xApex] = [held(dot(toPoint, way) / squared), held(dot(toApex, way) / squared)];
   const up = sub(toApex, scale(way, xApex));
-  const most = x < xApex ? x / xApex : x > xApex ? (1 - x) / (1 - xApex) : 1;
+  // Both are off by some roundings of the whole edge, which close to an end could be all that there is of them.
+  const most = x < xApex ? (x + 2 ** -50) / xApex : x > xApex ? (1 - x + 2 ** -50) / (1 - xApex) : 1;
   const ofApex = min(held(dot(sub(toPoint, scale(way, x)), up) / lengthSquared(up)), most);
   const ofEnd = max(x - ofApex * xApex, 0);
   const ofStart = max(1 - ofApex - ofEnd, 0);

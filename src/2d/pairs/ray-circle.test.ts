@@ -91,3 +91,12 @@ test('the contact leads straight away from the ray, or from its origin', () => {
   expect(contactRayCircle(from(-9, 0.25, 1, 0), unit)).toEqual({ normal: at(0, -1), depth: 0.75, point: at(0, 0.25) });
   expect(contactRayCircle(from(0.5, 0, 1, 0), unit)).toEqual({ normal: at(-1, 0), depth: 0.5, point: at(0.5, 0) });
 });
+
+test.each([
+  [from(2.1, 3.8, 2, -1.5), circle(at(1.5, 3), 1)],
+  [from(-6.6000000000000005, 1.7999999999999998, 6, 3), circle(at(-12, 9), 9)],
+  [from(-1e-150, 1e-75, -1, 0), circle(at(0, 1), 1)],
+])('a ray from just inside does not leave before it starts', (path, ball) => {
+  const { t, tExit } = raycastCircle(path, ball)!;
+  expect(tExit).toBeGreaterThanOrEqual(t);
+});

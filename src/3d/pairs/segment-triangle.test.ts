@@ -105,3 +105,18 @@ test.each([
   expect(entry).toEqual(tip);
   expect(Math.max(barycentrics.u, barycentrics.v, barycentrics.w)).toBe(1);
 });
+
+/** A segment through `tip`, square to the long edges of a sliver: its entry is there, and so is the place of the weights. */
+test.each([
+  ['an ulp beyond the longest edge', at(1, 0.9, 1.1), at(1, -0.9, 2.9), [at(1, 0, 2), at(1, 1e-16, 2), at(1, 3, 5)]],
+  ['of 1e-10', at(0.3, 0, 0), at(-0.3, 5e-11, 1e-10), [at(0.2, 0.2, -0.1), at(0, 0, 0), at(0, 1e-10, 2e-10)]],
+  ['of 1e-12', at(0, 0.2, 0), at(1e-12, -0.2, 2e-12), [at(0.2, 0.1, -0.1), at(0, 0, 0), at(1e-12, 0, 2e-12)]],
+  ['of 1e-3', at(0, 0.3, 0), at(-0.0015, -0.2985, 0), [at(0.3, 0.3, 0.1), at(0, 0, 0), at(-0.001, 0.001, 0)]],
+  ['of 1e-2', at(0, 0.295, 0.31), at(0, -0.305, -0.29), [at(0.3, 0.2, 0.1), at(0, 0, 0), at(0, -0.01, 0.02)]],
+] as const)('across the short edge %s of a sliver, entry and weights stay there', (_kind, start, end, [a, b, c]) => {
+  const { tMin, entry, barycentrics } = intersectionSegmentTriangle(segment(start, end), triangle(a, b, c))!;
+  expect(tMin).toBeCloseTo(0.5, 14);
+  const { u, v, w } = barycentrics;
+  for (const axis of ['x', 'y', 'z'] as const)
+    expect(Math.abs(u * a[axis] + v * b[axis] + w * c[axis] - entry[axis])).toBeLessThan(16 * 2 ** -52 * 5);
+});
