@@ -146,6 +146,12 @@ describe('a rare question', () => {
     expect(made.match(/signOfRead\(holdsOneTwoProgram, \d\)/g)).toHaveLength(2);
   });
 
+  test('has the sign of what is subtracted from 0 turned round', () => {
+    const side = `${HEAD}/** @rare */\nexport function side(a: Vec, b: Vec): Sign {\n  return signOf(0 - (a.x * b.y - b.x * a.y));\n}\n`;
+    const answers = functionsOf(side)['sideOneTwo']!;
+    expect([answers({ x: 1, y: 0 }, { x: 0, y: 1 }), answers({ x: 0, y: 1 }, { x: 1, y: 0 })]).toEqual([-1, 1]);
+  });
+
   test('reads them again where it asks another, which reads its own', () => {
     const other = 'export function holds(p: Vec): boolean {\n  return p.x * p.x + p.y * p.y <= 25;\n}\n';
     const asking = `import * as other from './other-pair.js';\n${text.replace('  return p', '  if (other.holds(b)) return true;\n  return p')}`;
