@@ -25,7 +25,7 @@ const kinds = {
   point: [point(0.1, 0.2), point(1.1, 2.3)],
   segment: [segment({ x: -1.3, y: 0.21 }, { x: 1.1, y: 0.3 }), segment({ x: 2.3, y: -1.2 }, { x: 2.1, y: 1.3 })],
   ray: [ray({ x: -3.1, y: 0.1 }, { x: 0.7, y: 0.1 }), ray({ x: 0.3, y: 3.1 }, { x: 0.7, y: 0.2 })],
-  circle: [circle({ x: 0.2, y: 0.1 }, 0.7), circle({ x: 1.7, y: 0.3 }, 1.3)],
+  circle: [circle({ x: 0.2, y: 0.1 }, 0.7), circle({ x: 1.7, y: 0.4 }, 1.3)],
   aabb: [aabb({ x: -0.3, y: -0.4 }, { x: 0.5, y: 0.6 }), aabb({ x: 1.3, y: -1.4 }, { x: 2.5, y: 0.6 })],
 } as const;
 

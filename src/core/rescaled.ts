@@ -7,8 +7,8 @@ import { powerOfTwoNear } from './norm.js';
 /** What each number of a shape or result is: 0 a ratio, 1 a length, 2 a part of a step, 3 a number of steps. */
 export type Plan = 0 | 1 | 2 | 3 | readonly Plan[] | { readonly [name: string]: Plan };
 
-/** A value of two shapes of which it is known whether they meet: copies may have lost the digits that tell. */
-type Value<A, B, R> = (a: A, b: B, out: R | undefined, meet: boolean, givenA: A, givenB: B) => R | null;
+/** A value of two shapes of which it is known whether they meet, or the sign of their gap: copies may have lost the digits that tell. */
+type Value<A, B, R, M> = (a: A, b: B, out: R | undefined, meet: M, givenA: A, givenB: B) => R | null;
 
 /** Numbers by name, as a plan has them. */
 interface Parts {
@@ -27,8 +27,8 @@ const LONG: number = 2 ** 200;
 const LARGEST = 1e301;
 
 /** @param limit how large lengths may be */
-export function rescaled<A extends object, B extends object, R extends object>(
-  value: Value<A, B, R>,
+export function rescaled<A extends object, B extends object, R extends object, M extends boolean | number>(
+  value: Value<A, B, R, M>,
   planA: Plan,
   planB: Plan,
   planOfResult: Plan,
@@ -36,7 +36,7 @@ export function rescaled<A extends object, B extends object, R extends object>(
   a: A,
   b: B,
   out: R | undefined,
-  meet: boolean,
+  meet: M,
 ): R | null {
   const size = Math.min(sizeOf(planA, a as Parts) + sizeOf(planB, b as Parts), Number.MAX_VALUE);
   // Made no smaller than need be: what is tiny beside the rest must not vanish.
@@ -47,7 +47,7 @@ export function rescaled<A extends object, B extends object, R extends object>(
   const stepFor = (reach = 0): number => (reach > LONG ? step : 1);
   const smallA = shrunk(planA, a as Parts, [1, unit, stepFor(reachA)]) as Parts & A;
   const smallB = shrunk(planB, b as Parts, [1, unit, stepFor(reachB)]) as Parts & B;
-  if (!meet && poisonOf(smallA) + poisonOf(smallB) !== 0) return null;
+  if (meet === false && poisonOf(smallA) + poisonOf(smallB) !== 0) return null;
   const result = value(smallA, smallB, out, meet, a, b);
   const reach = reachA ?? reachB;
   const pace = reach === undefined ? 1 : unit / stepFor(reach);
@@ -57,7 +57,7 @@ export function rescaled<A extends object, B extends object, R extends object>(
 
 /** The distance of shapes that do not meet, where it takes care: that of their nearest points. */
 export function distanceOf<A, B, R extends { readonly distance: number }>(
-  closestPoints: Value<A, B, R>,
+  closestPoints: Value<A, B, R, boolean>,
   a: A,
   b: B,
   nearest: R,

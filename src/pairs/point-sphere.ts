@@ -1,9 +1,9 @@
 /** Point and sphere: all answers lie on the line through the point and the centre. */
-import { length, normalized } from '../words/lengths.js';
+import { excess, length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, lengthSquared, max, scale, sub } from '../words/vec.js';
+import { add, lengthSquared, scale, sub } from '../words/vec.js';
 
 export function gap(point: Point, { center, radius }: Sphere): Sign {
   if (radius < 0) return APART;
@@ -25,7 +25,7 @@ export function separation(point: Point, { center, radius }: Sphere): Length {
 export function closestPoints(point: Point, { center, radius }: Sphere, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
   const { unit, length } = normalized(sub(point, center));
-  return { a: point, b: add(center, scale(unit, radius)), distance: length - radius };
+  return { a: point, b: add(center, scale(unit, radius)), distance: excess(length, radius) };
 }
 
 /**
@@ -38,5 +38,5 @@ export function closestPoints(point: Point, { center, radius }: Sphere, meet: bo
 export function contact(point: Point, { center, radius }: Sphere): Contact {
   // No coordinate of the way to the centre is longer than the radius, so that nothing overflows.
   const { unit, length } = normalized(sub(center, point));
-  return { normal: unit, depth: max(radius - length, 0), point };
+  return { normal: unit, depth: excess(radius, length), point };
 }

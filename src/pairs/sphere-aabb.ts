@@ -1,7 +1,7 @@
 /** Sphere and box: all answers come from the box's point nearest to the centre. Ericson, RTCD 5.1.3, 5.2.5. */
 import { type LeastMotion, pushByNearestFace, twiceGap } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
-import { length, normalized } from '../words/lengths.js';
+import { excess, length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
@@ -32,7 +32,7 @@ export function closestPoints({ center, radius }: Sphere, box: Aabb, meet: boole
   const b = clamp(center, box.min, box.max);
   if (meet) return { a: b, b, distance: 0 };
   const { unit, length } = normalized(sub(b, center));
-  return { a: add(center, scale(unit, radius)), b, distance: length - radius };
+  return { a: add(center, scale(unit, radius)), b, distance: excess(length, radius) };
 }
 
 /**
@@ -58,5 +58,5 @@ function wayOut({ center, radius }: Sphere, box: Aabb): LeastMotion {
     return { normal, depth: depth + radius };
   }
   const { unit, length } = normalized(way);
-  return { normal: unit, depth: radius - length };
+  return { normal: unit, depth: excess(radius, length) };
 }

@@ -1,9 +1,9 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
-import { length, normalized } from '../words/lengths.js';
+import { excess, length, normalized } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Direction, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, lengthSquared, max, negate, scale, sub, type Vec } from '../words/vec.js';
+import { add, lengthSquared, negate, scale, sub, type Vec } from '../words/vec.js';
 
 export function gap(a: Sphere, b: Sphere): Sign {
   if (a.radius < 0 || b.radius < 0) return APART;
@@ -31,7 +31,7 @@ export function closestPoints(a: Sphere, b: Sphere, meet: boolean): ClosestPoint
   return {
     a: add(a.center, scale(unit, a.radius)),
     b: sub(b.center, scale(unit, b.radius)),
-    distance: length - (a.radius + b.radius),
+    distance: excess(length, a.radius + b.radius),
   };
 }
 
@@ -44,7 +44,7 @@ export function closestPoints(a: Sphere, b: Sphere, meet: boolean): ClosestPoint
 export function contact(a: Sphere, b: Sphere): Contact {
   const { unit, length } = normalized(sub(b.center, a.center));
   const normal = length === 0 && a.radius > b.radius ? negate(unit) : unit;
-  return { normal, depth: max(a.radius + b.radius - length, 0), point: middleOfShared(a, b, normal, length) };
+  return { normal, depth: excess(a.radius + b.radius, length), point: middleOfShared(a, b, normal, length) };
 }
 
 /**

@@ -1,17 +1,17 @@
 /** What a ball (a sphere, in 2D a circle) and a line have, from the line's point nearest to the centre. */
-import { aside, length, normalized, perpendicular } from './lengths.js';
+import { aside, excess, length, normalized, perpendicular } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { nearestOnLine } from './lines.js';
 import type { ClosestPoints, Contact } from './results.js';
 import type { Sphere } from './shapes.js';
-import { abs, dot, max, scale, sub, sum } from './vec.js';
+import { abs, dot, scale, sub, sum } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
 export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, meet: boolean): ClosestPoints {
   const { point, away } = nearestOnLine(line, center);
   if (meet) return { a: point, b: point, distance: 0 };
   const { unit, length } = normalized(away);
-  return { a: point, b: sub(center, scale(unit, radius)), distance: length - radius };
+  return { a: point, b: sub(center, scale(unit, radius)), distance: excess(length, radius) };
 }
 
 /**
@@ -19,11 +19,13 @@ export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, me
  * line, up to rounding, any perpendicular is as good.
  */
 export function contactOfLine(line: SegmentOrRay, { center, radius }: Sphere): Contact {
-  const { point, offset, way, squared, between } = nearestOnLine(line, center);
+  const { point, offset, way, inward, squared, between } = nearestOnLine(line, center);
   const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };
   const normal = normalized(away).unit;
-  // The roundings of `away`, `normal` and this product come to less than 8 units of 2⁻⁵³, unless `away` is only noise.
-  const isClear = distance > 0 && (!between || abs(dot(normal, way)) <= 2 ** -50 * sum(abs(way)));
+  // The roundings of `away`, `normal` and this product come to less than 8 units of 2⁻⁵³, unless `away` is only noise. From an end it
+  // may lead away from the line, but not along it: that end was only taken because a product has vanished.
+  const along = between ? abs(dot(normal, way)) : dot(normal, inward);
+  const isClear = distance > 0 && along <= 2 ** -50 * sum(abs(way));
   if (!isClear) return { normal: perpendicular(way), depth: radius, point };
-  return { normal, depth: max(radius - distance, 0), point };
+  return { normal, depth: excess(radius, distance), point };
 }

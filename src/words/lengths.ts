@@ -41,6 +41,11 @@ export function length(v: Vec): number {
   return keepsDigits(squared) ? sqrt(squared) : normalizedAtAnyScale(v).length;
 }
 
+/** By how much one length exceeds another that is known to be less. Where rounding has left nothing of it, half an ulp. */
+export function excess(longer: number, shorter: number): number {
+  return longer > shorter ? longer - shorter : 2 ** -53 * longer;
+}
+
 /**
  * A unit vector perpendicular to v: in 2D to its left; in 3D also perpendicular to the axis of its smallest coordinate.
  * @rare @robust

@@ -63,8 +63,9 @@ export interface NearestOnLine {
   readonly away: Vec;
   /** The same from the nearer end. */
   readonly offset: Vec;
-  /** Which way the line runs. */
+  /** Which way the line runs, and which way that is from its nearer end. */
   readonly way: Direction;
+  readonly inward: Direction;
   readonly squared: number;
   /** Whether the point is none of the line's ends, and so `away` perpendicular to it. */
   readonly between: boolean;
@@ -98,5 +99,5 @@ export function nearestAlong(
   const t = atLeast0(dot(offset, inward) / squared);
   // Seen from afar, t is mostly rounding: it must not lead out of the segment.
   const step = scale(inward, isRay ? t : min(t, 0.5 * power));
-  return { point: add(from, step), away: sub(offset, step), offset, way, squared, between: t > 0 };
+  return { point: add(from, step), away: sub(offset, step), offset, way, inward, squared, between: t > 0 };
 }

@@ -42,14 +42,16 @@ async function functionsOf({ module }: TestedPair): Promise<[string, PairFunctio
   return [...module.functions.values()].flatMap((f) => (f.isExported ? [[f.name, source[f.name]!]] : []));
 }
 
-/** What the source says, as the compiler completes it: shapes that are apart have a distance. */
-function direct(f: PairFunction, name: string, a: AnyShape, b: AnyShape, meet: boolean): unknown {
-  const found = f(a, b, meet);
-  const apart = (distance: number): number => (meet ? 0 : Math.max(distance, Number.MIN_VALUE));
-  if (name === 'separation') return apart(found as number);
-  return name === 'closestPoints'
-    ? { ...(found as object), distance: apart((found as { distance: number }).distance) }
-    : found;
+/** What the source says, as the compiler completes it: shapes that are apart have a distance, those that overlap a depth. */
+function direct(pair: Record<string, PairFunction>, name: string, a: AnyShape, b: AnyShape, gap: number): unknown {
+  const found = pair[name]!(a, b, gap <= 0);
+  const only = (is: boolean, size: number): number => (is ? Math.max(size, Number.MIN_VALUE) : 0);
+  const { distance, depth } = found as { distance: number; depth: number };
+  if (name === 'closestPoints') return { ...(found as object), distance: only(gap > 0, distance) };
+  // A separation without a certain sign is not used.
+  const isCertain = name !== 'separation' || (found as number) > 0;
+  if (!isCertain) return (direct(pair, 'closestPoints', a, b, gap) as { distance: number }).distance;
+  return name === 'contact' ? { ...(found as object), depth: only(gap < 0, depth) } : found;
 }
 
 /** The numbers of `like`, wherever the other differs in a bit. */
@@ -75,15 +77,16 @@ describe.each(each)('%s', (_name, pair) => {
   test.runIf(VALUES.some((name) => module.functions.get(name)?.isExported))('values', async () => {
     const functions = (await functionsOf(pair)).filter(([name]) => VALUES.includes(name));
     const exactly = guided.get(dimension)!(module.file);
+    const plainly = Object.fromEntries(functions);
     const ofFamily = (family: Family): string[] =>
       take(cases(family, 1), 150).flatMap(({ a, b }) => {
-        const meet = generated('intersects')(a, b) as boolean;
-        return functions.flatMap(([name, f]) => {
-          if (meet ? name === 'separation' : MEETING.includes(name)) return [];
+        const gap = generated('gap')(a, b) as number;
+        return functions.flatMap(([name]) => {
+          if (gap <= 0 ? name === 'separation' : MEETING.includes(name)) return [];
           const compiled = generated(name === 'separation' ? 'distance' : name)(a, b);
           hasErred = false;
-          const found = differences(compiled, direct(exactly[name] as PairFunction, name, a, b, meet));
-          const foundPlainly = hasErred ? [] : differences(compiled, direct(f, name, a, b, meet));
+          const found = differences(compiled, direct(exactly as Record<string, PairFunction>, name, a, b, gap));
+          const foundPlainly = hasErred ? [] : differences(compiled, direct(plainly, name, a, b, gap));
           return [...found, ...foundPlainly].map((text) => `${name} ${text} for ${JSON.stringify({ a, b })}`);
         });
       });

@@ -9,9 +9,18 @@ export function roundingBound(...things: readonly (object | number | null)[]): n
 }
 
 /** The largest coordinate or size, in absolute value. */
-function magnitude(things: readonly (object | number | null)[]): number {
-  const numbers = numbersOf({ things }).filter(
-    ({ path, value }) => !path.includes('direction') && Number.isFinite(value),
-  );
-  return numbers.reduce((most, { value }) => Math.max(most, Math.abs(value)), 0);
+export function magnitude(things: readonly (object | number | null)[]): number {
+  const isPlace = ({ path, value }: { path: readonly string[]; value: number }): boolean =>
+    !path.includes('direction') && Number.isFinite(value);
+  return Math.max(0, ...magnitudes(things, isPlace));
+}
+
+/** All numbers, in absolute value. */
+export function magnitudes(
+  things: readonly (object | number | null)[],
+  counts: (number: { path: readonly string[]; value: number }) => boolean = () => true,
+): number[] {
+  return numbersOf({ things })
+    .filter(counts)
+    .map(({ value }) => Math.abs(value));
 }

@@ -1,12 +1,14 @@
 /** Both dimensions behind one face, so that every law is written once. */
 import * as d2 from '../../src/2d/index.js';
 import * as d3 from '../../src/3d/index.js';
+import type { RaycastOptions } from '../../src/core/casting.js';
 import * as plane from '../oracle/2d.js';
 import type { ExactDistance } from '../oracle/3d.js';
 import * as space from '../oracle/3d.js';
 import { cases2, cases3, type Family, type Pair } from '../oracle/generators.js';
 import type { Shape2, Shape3 } from '../oracle/shapes.js';
 import type { Sign } from '../oracle/sign.js';
+import { magnitudes } from './bounds.js';
 
 export interface Vector {
   readonly x: number;
@@ -26,7 +28,7 @@ export interface Questions {
   closestPoints(a: AnyShape, b: AnyShape): { a: Vector; b: Vector; distance: number } | null;
   contact(a: AnyShape, b: AnyShape): { normal: Vector; depth: number; point: Vector } | null;
   pushOut(a: AnyShape, b: AnyShape): Vector | null;
-  raycast(ray: AnyShape, shape: AnyShape): RayHit | null;
+  raycast(ray: AnyShape, shape: AnyShape, out?: RayHit, options?: RaycastOptions): RayHit | null;
   intersection(a: AnyShape, b: AnyShape): Intersection | null;
 }
 
@@ -99,6 +101,12 @@ export const kindPairs: readonly KindPair[] = dimensions.flatMap((dimension) =>
     })),
   ),
 );
+
+/** Whether there are numbers of so different size that the smaller ones have no say in values. */
+export function isBeyondMeasure(...shapes: readonly AnyShape[]): boolean {
+  const sizes = magnitudes(shapes).filter((size) => size > 0);
+  return Math.log2(Math.max(...sizes)) - Math.log2(Math.min(...sizes)) > 600;
+}
 
 export function take<T>(cases: Generator<T>, count: number): T[] {
   return Array.from({ length: count }, () => cases.next().value as T);

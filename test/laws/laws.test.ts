@@ -17,16 +17,18 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
   const ordinary = families.filter((family) => family !== 'scale');
   const ordinaryPairs = ordinary.flatMap((family) => take(dimension.cases(kindA, kindB, family, 8), share));
 
-  test('all questions agree on whether they meet', () => {
+  test('all questions agree on whether they meet, and whether they overlap', () => {
     for (const { a, b } of pairs) {
-      const meets = library.intersects(a, b);
+      const [meets, overlaps] = [library.intersects(a, b), library.overlaps(a, b)];
+      const contact = library.contact(a, b);
       const answers = {
         distance: library.distance(a, b) === 0,
         closestPoints: library.closestPoints(a, b)?.distance === 0,
-        contact: library.contact(a, b) !== null,
+        contact: contact !== null,
+        depth: contact !== null && contact.depth > 0,
         pushOut: library.pushOut(a, b) !== null,
       };
-      const expected = { distance: meets, closestPoints: meets, contact: meets, pushOut: meets };
+      const expected = { distance: meets, closestPoints: meets, contact: meets, depth: overlaps, pushOut: overlaps };
       expect(answers, literal({ a, b })).toEqual(expected);
     }
   });

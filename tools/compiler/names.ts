@@ -23,7 +23,7 @@ const OWN = [
   ],
   ...['rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
   ...['distanceOf', 'nearest', 'lengths', 'steps', 'ratios'],
-  ...['out', 'meet', 'isSmall'],
+  ...['out', 'meet', 'sign', 'isSmall'],
 ];
 
 const RESERVED: ReadonlySet<string> = new Set([...KEYWORDS, ...OWN]);

@@ -1,10 +1,10 @@
 /** Sphere and triangle: all answers come from the triangle's point nearest to the centre. */
-import { length, normalized } from '../../words/lengths.js';
+import { excess, length, normalized } from '../../words/lengths.js';
 import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Sphere3, Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { awayFrom, nearestOnTriangle } from '../../words/triangles.js';
-import { cross, dot, lengthSquared, max, min, negate, scale, sub } from '../../words/vec.js';
+import { cross, dot, lengthSquared, min, negate, scale, sub } from '../../words/vec.js';
 
 /*
  * The corners a, b, c are seen from the centre, and n = ab × ac is the normal. The nearest point is one of three kinds:
@@ -53,7 +53,7 @@ export function closestPoints({ center, radius }: Sphere3, triangle: Triangle3, 
   const { point, gap } = nearestOnTriangle(triangle, center);
   if (meet) return { a: point, b: point, distance: 0 };
   const { unit, length } = normalized(gap);
-  return { a: sub(center, scale(unit, radius)), b: point, distance: length - radius };
+  return { a: sub(center, scale(unit, radius)), b: point, distance: excess(length, radius) };
 }
 
 /**
@@ -67,5 +67,5 @@ export function contact({ center, radius }: Sphere3, triangle: Triangle3): Conta
   const nearest = nearestOnTriangle(triangle, center);
   const { point, gap } = nearest;
   const away = awayFrom(triangle, center, nearest);
-  return { normal: negate(normalized(away).unit), depth: max(radius - length(gap), 0), point };
+  return { normal: negate(normalized(away).unit), depth: excess(radius, length(gap)), point };
 }

@@ -1,18 +1,25 @@
+import { type PushOutOptions, partingMotion } from '../../core/settling.js';
 import { contact } from '../../generated/3d/questions.js';
 import { type Contact, createContact } from '../../generated/3d/results.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import type { Shape } from '../shapes/shape.js';
+import { ground } from './ground.js';
 
 const found: Contact = /* @__PURE__ */ createContact();
+const motion: MutableVec3 = /* @__PURE__ */ createVec3();
+const usual: PushOutOptions = {};
 
-/** The shortest motion of `a` that leaves it just touching `b`, or null when they do not meet. */
-export function pushOut(a: Shape, b: Shape, out?: MutableVec3): MutableVec3 | null {
-  if (contact(a, b, found) === null) return null;
+/**
+ * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
+ * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
+ * more than 8 ulp of the largest coordinate or radius of either shape.
+ */
+export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options = usual): MutableVec3 | null {
+  if (contact(a, b, found) === null || found.depth === 0) return null;
+  partingMotion(ground, a, b, found, options, motion);
   out ??= createVec3();
-  const { normal, depth } = found;
-  // A depth beyond the largest double is infinite.
-  out.x = normal.x === 0 ? 0 : 0 - normal.x * depth;
-  out.y = normal.y === 0 ? 0 : 0 - normal.y * depth;
-  out.z = normal.z === 0 ? 0 : 0 - normal.z * depth;
+  out.x = motion.x;
+  out.y = motion.y;
+  out.z = motion.z;
   return out;
 }

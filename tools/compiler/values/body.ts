@@ -1,7 +1,7 @@
 /** One value function in the making: what is around its numbers. */
 import { Evaluator } from '../evaluate.js';
 import type { GeneratedFile } from '../file.js';
-import { and, type Cond, compare, type Num, not, or, type Question, type Stmt, truth } from '../ir.js';
+import { and, type Cond, compare, type Num, not, or, type Question, type Stmt, truth, ZERO } from '../ir.js';
 import { Names } from '../names.js';
 import { capital, nameIn } from '../pair.js';
 import { Printer } from '../print.js';
@@ -17,6 +17,11 @@ import { asksIn, computesIn } from './store.js';
 
 /** Whether the shapes meet. */
 export const MEET: Cond & { op: 'given' } = { op: 'given', path: 'meet' };
+
+/** The sign of the gap between the shapes, where a value needs more than whether they meet. */
+const SIGN: Num = { op: 'code', text: 'sign', args: [] };
+export const TOUCH: Cond = compare('===', SIGN, ZERO, undefined);
+const APART: Cond = compare('>', SIGN, ZERO, undefined);
 
 /** What is there for all values. */
 export interface Around {
@@ -126,7 +131,7 @@ export class Body {
   }
 
   /** Leaves with what copies say that are made smaller. */
-  private leaveLarge({ plan, returns }: Result, by: Cond, meet: Cond): Stmt {
+  private leaveLarge({ plan, returns }: Result, by: Cond, meet: Cond | Num): Stmt {
     const plans = this.shapes.map((shape) => this.around.rescaling.planOfShape(shape, this.file)).join(', ');
     const cast = returns.includes('null') ? '' : ` as ${returns}`;
     const rescaled = this.file.import('rescaled', 'core/rescaled');
@@ -156,20 +161,40 @@ export class Body {
    * @param none what is given back where they do not meet, or are empty
    */
   addRecord(result: Result, none: Stmt, isForAll: boolean, stmts: readonly Stmt[]): void {
+    const isNone = isForAll ? and(not(MEET), this.isEmpty) : not(MEET);
+    this.addAsking(
+      result,
+      isNone.op === 'truth' ? [] : [leave(isNone, none)],
+      ['meet', 'intersects', MEET],
+      stmts,
+      isForAll,
+    );
+  }
+
+  /** The same for a value that tells a touch from an overlap. */
+  addDeep(result: Result, none: Stmt, stmts: readonly Stmt[]): void {
+    this.addAsking(result, [leave(APART, none)], ['sign', 'gap', SIGN], stmts, false);
+  }
+
+  /** @param answer the name of what is asked first, the question, and its answer where shapes are made smaller */
+  private addAsking(
+    result: Result,
+    // Before shapes are made smaller: what makes one of them empty might vanish.
+    first: readonly Stmt[],
+    [name, question, answer]: readonly [string, string, Cond | Num],
+    stmts: readonly Stmt[],
+    isForAll: boolean,
+  ): void {
     const numbers = tidy(stmts);
     this.setLimit(numbers);
     const mayBeLarge = isForAll || (!this.f.isRobust && computesIn(numbers));
-    const large = mayBeLarge ? [this.leaveLarge(result, not(this.isHandy()), MEET)] : [];
-    const isNone = not(MEET);
-    const empty = and(isNone, this.isEmpty);
-    const leave = (by: Cond): Stmt[] => (by.op === 'truth' ? [] : [{ op: 'if', by, then: [none], else: [] }]);
-    // Before shapes are made smaller: what makes one of them empty might vanish.
-    const guarded = [...leave(isForAll ? empty : isNone), ...large, ...numbers];
+    const large = mayBeLarge ? [this.leaveLarge(result, not(this.isHandy()), answer)] : [];
+    const guarded = [...first, ...large, ...numbers];
     const asked = asksIn(guarded) ? this.shapes : [];
-    const question = nameIn('intersects', this.f.module, this.file.dimension);
+    const ask = nameIn(question, this.f.module, this.file.dimension);
     this.addResult(result, tidy(guarded), [
-      `meet = ${question}(${this.pair.map((shape) => shape.name).join(', ')})`,
-      ...asked.map(({ name, type }) => `${givenName(name)}: ${this.file.type(type)} = ${name}`),
+      `${name} = ${ask}(${this.pair.map((shape) => shape.name).join(', ')})`,
+      ...asked.map((shape) => `${givenName(shape.name)}: ${this.file.type(shape.type)} = ${shape.name}`),
     ]);
   }
 
@@ -231,6 +256,10 @@ export class Body {
     const overload = isSeen && hidden.length > 0 ? `${named(seen)};\n` : '';
     this.file.add(`${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${printer.body(stmts)}\n}`);
   }
+}
+
+function leave(by: Cond, value: Stmt): Stmt {
+  return { op: 'if', by, then: [value], else: [] };
 }
 
 /** A shape as it was given, where numbers are read from a copy. */

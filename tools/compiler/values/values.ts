@@ -5,7 +5,7 @@ import { placed } from '../refusal.js';
 import { type Module, refuse, type SourceFunction, type Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Value } from '../value.js';
-import { type Around, Body, MEET } from './body.js';
+import { type Around, Body, MEET, TOUCH } from './body.js';
 import { checkShapes } from './check.js';
 import { aboveZero, addDistance } from './distance.js';
 import type { Rescaling } from './rescaling.js';
@@ -65,9 +65,10 @@ export class Values {
       rest.addRecord(result, NONE, false, [...found.stmts, ...storesOf(found.value, leaves, rest.names, create), OUT]);
       return;
     }
-    const isNearest = f.name === 'closestPoints';
-    const kept = isNearest ? keptApart(value) : keptDeep(value);
-    body.addRecord(result, NONE, isNearest, [...stmts, ...storesOf(kept, leaves, body.names, create), OUT]);
+    const store = (of: Value): Stmt[] => [...stmts, ...storesOf(of, leaves, body.names, create), OUT];
+    if (f.name === 'closestPoints') body.addRecord(result, NONE, true, store(keptApart(value)));
+    else if (isDeep(value)) body.addDeep(result, NONE, store(keptDeep(value)));
+    else body.addRecord(result, NONE, false, store(value));
   }
 
   /** A single vector, which is there for all finite input. */
@@ -91,9 +92,15 @@ export class Values {
   }
 }
 
-/** Rounding must not make a depth negative. */
+/** Whether the value has a depth that is not always 0. */
+function isDeep(value: Value): boolean {
+  const depth = value.kind === 'record' ? value.fields.get('depth') : undefined;
+  return depth?.kind === 'num' && depth.of.op !== 'number';
+}
+
+/** The depth of shapes that only touch is 0, and of others more. */
 function keptDeep(value: Value): Value {
-  return withNumber(value, 'depth', (left) => (left.op === 'number' ? left : { op: 'larger', left, right: ZERO }));
+  return withNumber(value, 'depth', (depth) => ({ op: 'choose', by: TOUCH, yes: ZERO, no: aboveZero(depth) }));
 }
 
 /** The distance of shapes that meet is 0, and of others more. */

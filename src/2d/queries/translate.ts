@@ -1,0 +1,70 @@
+import { noShape } from '../../core/unknownKind.js';
+import type { MutableVec2, Vec2 } from '../../math/vec2.js';
+import type { Shape } from '../shapes/shape.js';
+
+/** The motion, and an end or corner that has been moved: read before anything is written, since vectors may be shared. */
+const step: Float64Array = /* @__PURE__ */ new Float64Array(2);
+const moved: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+/**
+ * Moves a shape by adding to its coordinates: itself, and so the vectors that it keeps. With `out`, a shape of the same kind, the shape
+ * stays where it is and `out` becomes the moved one.
+ */
+export function translate<S extends Shape>(shape: S, by: Vec2, out: S = shape): S {
+  step[0] = by.x;
+  step[1] = by.y;
+  write(shape, out);
+  return out;
+}
+
+function write(shape: Shape, out: Shape): void {
+  switch (shape?.kind) {
+    case 'point':
+      add(shape, out as typeof shape);
+      return;
+    case 'segment':
+      addBoth(shape.start, shape.end, (out as typeof shape).start, (out as typeof shape).end);
+      return;
+    case 'ray':
+      addOne(shape.origin, shape.direction, (out as typeof shape).origin, (out as typeof shape).direction);
+      return;
+    case 'circle':
+      add(shape.center, (out as typeof shape).center);
+      (out as { radius: number }).radius = shape.radius;
+      return;
+    case 'aabb':
+      addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
+      return;
+    default:
+      shape satisfies undefined;
+      throw noShape(shape, '2D');
+  }
+}
+
+function add(v: Vec2, out: Vec2): void {
+  const written = out as MutableVec2;
+  written.x = v.x + step[0]!;
+  written.y = v.y + step[1]!;
+}
+
+/** Moves two points. */
+function addBoth(v: Vec2, w: Vec2, outV: Vec2, outW: Vec2): void {
+  moved[0] = w.x + step[0]!;
+  moved[1] = w.y + step[1]!;
+  add(v, outV);
+  writeMoved(outW);
+}
+
+/** Moves a point; a direction stays. */
+function addOne(v: Vec2, direction: Vec2, outV: Vec2, outDirection: Vec2): void {
+  moved[0] = direction.x;
+  moved[1] = direction.y;
+  add(v, outV);
+  writeMoved(outDirection);
+}
+
+function writeMoved(out: Vec2): void {
+  const written = out as MutableVec2;
+  written.x = moved[0]!;
+  written.y = moved[1]!;
+}

@@ -1,0 +1,48 @@
+import type { Ground } from '../../core/settling.js';
+import { overlaps } from '../../generated/3d/questions.js';
+import { createVec3, type Vec3 } from '../../math/vec3.js';
+import type { Shape } from '../shapes/shape.js';
+import { translate } from './translate.js';
+
+/** One of each kind. They hold what was moved last. */
+const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
+  point: { kind: 'point', x: 0.5, y: 0.5, z: 0.5 },
+  segment: { kind: 'segment', start: createVec3(), end: createVec3() },
+  ray: { kind: 'ray', origin: createVec3(), direction: createVec3() },
+  sphere: { kind: 'sphere', center: createVec3(), radius: 0.5 },
+  aabb: { kind: 'aabb', min: createVec3(), max: createVec3() },
+}))();
+
+/** The shapes of this dimension, for motions that are tried. */
+export const ground: Ground<Shape> = {
+  translate: (shape, by) => translate(shape, by as Vec3, copies[shape.kind]),
+  overlaps,
+  measure,
+};
+
+function measure(shape: Shape, largest: Float64Array): void {
+  switch (shape.kind) {
+    case 'point':
+      raise(shape, largest);
+      return;
+    case 'segment':
+      raise(shape.start, largest);
+      raise(shape.end, largest);
+      return;
+    case 'ray':
+      raise(shape.origin, largest);
+      return;
+    case 'sphere':
+      raise(shape.center, largest);
+      largest[0] = Math.max(largest[0]!, shape.radius);
+      return;
+    case 'aabb':
+      raise(shape.min, largest);
+      raise(shape.max, largest);
+      return;
+  }
+}
+
+function raise({ x, y, z }: Vec3, largest: Float64Array): void {
+  largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y), Math.abs(z));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { distance, overlaps, touches } from '../../generated/3d/questions.js';
+import { aabb } from '../shapes/aabb.js';
+import { point } from '../shapes/point.js';
+import { ray } from '../shapes/ray.js';
+import { segment } from '../shapes/segment.js';
+import type { Shape } from '../shapes/shape.js';
+import { sphere } from '../shapes/sphere.js';
+import { pushOut } from './pushOut.js';
+import { translate } from './translate.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const floor = aabb(at(-5, 0, -5), at(5, 1, 5));
+
+test('a ball that comes to rest on the floor needs no second push', () => {
+  const ball = sphere(at(0.5, 1.33, 0), 0.4);
+  translate(ball, pushOut(ball, floor)!);
+  expect(overlaps(ball, floor)).toBe(false);
+  expect(pushOut(ball, floor)).toBeNull();
+  expect(distance(ball, floor)).toBeLessThan(2 ** -51);
+});
+
+test('touching needs no push', () => {
+  const ball = sphere(at(0, 3, 0), 2);
+  expect(touches(ball, floor)).toBe(true);
+  expect(pushOut(ball, floor)).toBeNull();
+});
+
+test('a skin is left on top', () => {
+  const ball = sphere(at(0.5, 1.33, 0), 0.4);
+  translate(ball, pushOut(ball, floor, undefined, { skin: 0.25 })!);
+  expect(distance(ball, floor)).toBeCloseTo(0.25, 14);
+});
+
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a skin of %s', (skin) => {
+  const ball = sphere(at(0, 1, 0), 1);
+  const message = `pushOut skin must be finite and at least 0, got ${skin}`;
+  expect(() => pushOut(ball, floor, undefined, { skin })).toThrow(new RangeError(message));
+});
+
+test('pushed off the end of a segment, not along it', () => {
+  // The centre lies within rounding of the end.
+  const end = 0.9000000000000001;
+  const ball = sphere(at(0.9, 0.9, 0.9), 0.25);
+  const line = segment(at(0, 0, 0), at(end, end, end));
+  const away = pushOut(ball, line)!;
+  expect(overlaps(translate(ball, away), line)).toBe(false);
+  expect(Math.hypot(away.x, away.y, away.z)).toBeLessThan(0.2500001);
+});
+
+describe('translate', () => {
+  const by = at(1, -2, 3);
+  test.each<[Shape, Shape]>([
+    [point(1, 1, 1), point(2, -1, 4)],
+    [segment(at(0, 0, 0), at(1, 1, 1)), segment(at(1, -2, 3), at(2, -1, 4))],
+    [ray(at(0, 0, 0), at(1, 1, 1)), ray(at(1, -2, 3), at(1, 1, 1))],
+    [sphere(at(0, 0, 0), 4), sphere(at(1, -2, 3), 4)],
+    [aabb(at(0, 0, 0), at(1, 1, 1)), aabb(at(1, -2, 3), at(2, -1, 4))],
+  ])('moves a shape, or a copy: %o', (shape, moved) => {
+    const [before, copy] = [structuredClone(shape), structuredClone(shape)];
+    expect(translate(shape, by, copy)).toBe(copy);
+    expect(copy).toEqual(moved);
+    expect(shape).toEqual(before);
+    expect(translate(shape, by)).toBe(shape);
+    expect(shape).toEqual(moved);
+  });
+
+  test('a vector that is both ends moves once, even by itself', () => {
+    const end = at(1, 2, 3);
+    expect(translate(segment(end, end), by).start).toEqual(at(2, 0, 6));
+    expect(translate(segment(end, at(0, 0, 0)), end)).toMatchObject({ start: at(4, 0, 12), end: at(2, 0, 6) });
+  });
+
+  test('what is no shape', () => {
+    expect(() => translate(null as never, by)).toThrow('no shape of kind null without a kind in 3D');
+  });
+});

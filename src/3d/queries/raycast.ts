@@ -1,0 +1,44 @@
+import type { Bare } from '../../core/bare.js';
+import { type Caster, castWith, copyHit, type Line, type RaycastOptions } from '../../core/casting.js';
+import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
+import { createContact, createRayHit, type RayHit } from '../../generated/3d/results.js';
+import { createVec3 } from '../../math/vec3.js';
+import type { Ray } from '../shapes/ray.js';
+import type { Segment } from '../shapes/segment.js';
+import type { Shape } from '../shapes/shape.js';
+import { ground } from './ground.js';
+
+const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
+  ...ground,
+  raycast: raycastTable as Caster<Shape>['raycast'],
+  intersects,
+  contact: contact as Caster<Shape>['contact'],
+  ray: { kind: 'ray' as const, origin: createVec3(), direction: createVec3() },
+  segment: { kind: 'segment' as const, start: createVec3(), end: createVec3() },
+  place: { kind: 'point' as const, x: 0.5, y: 0.5, z: 0.5 },
+  hit: createRayHit(),
+  touch: createContact(),
+}))();
+const none: RaycastOptions = {};
+
+/**
+ * Where a ray first meets a shape, or null. Starting inside, t is 0. A segment serves as a ray, with t from 0 to 1; whether it meets the
+ * shape is decided for the segment as given. three.js objects `Ray` and `Line3` serve as they are.
+ *
+ * On a box the point lies exactly on a face; on a ball it may be off the surface by its bound, and thus inside, unless `entering` is asked for.
+ * A miss leaves `out` as it was if there are options.
+ */
+export function raycast(
+  ray: Bare<Ray> | Bare<Segment>,
+  shape: Shape,
+  out?: RayHit,
+  options?: RaycastOptions,
+): RayHit | null {
+  const line: Line = ray ?? none;
+  if (options === undefined && line.direction !== undefined) return raycastTable(ray as Bare<Ray>, shape, out);
+  const hit = castWith(caster, line, shape, options ?? none);
+  if (hit === null) return null;
+  out ??= createRayHit();
+  copyHit(hit, out);
+  return out;
+}

@@ -1,0 +1,75 @@
+import { noShape } from '../../core/unknownKind.js';
+import type { MutableVec3, Vec3 } from '../../math/vec3.js';
+import type { Shape } from '../shapes/shape.js';
+
+/** The motion, and an end or corner that has been moved: read before anything is written, since vectors may be shared. */
+const step: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const moved: Float64Array = /* @__PURE__ */ new Float64Array(3);
+
+/**
+ * Moves a shape by adding to its coordinates: itself, and so the vectors that it keeps. With `out`, a shape of the same kind, the shape
+ * stays where it is and `out` becomes the moved one.
+ */
+export function translate<S extends Shape>(shape: S, by: Vec3, out: S = shape): S {
+  step[0] = by.x;
+  step[1] = by.y;
+  step[2] = by.z;
+  write(shape, out);
+  return out;
+}
+
+function write(shape: Shape, out: Shape): void {
+  switch (shape?.kind) {
+    case 'point':
+      add(shape, out as typeof shape);
+      return;
+    case 'segment':
+      addBoth(shape.start, shape.end, (out as typeof shape).start, (out as typeof shape).end);
+      return;
+    case 'ray':
+      addOne(shape.origin, shape.direction, (out as typeof shape).origin, (out as typeof shape).direction);
+      return;
+    case 'sphere':
+      add(shape.center, (out as typeof shape).center);
+      (out as { radius: number }).radius = shape.radius;
+      return;
+    case 'aabb':
+      addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
+      return;
+    default:
+      shape satisfies undefined;
+      throw noShape(shape, '3D');
+  }
+}
+
+function add(v: Vec3, out: Vec3): void {
+  const written = out as MutableVec3;
+  written.x = v.x + step[0]!;
+  written.y = v.y + step[1]!;
+  written.z = v.z + step[2]!;
+}
+
+/** Moves two points. */
+function addBoth(v: Vec3, w: Vec3, outV: Vec3, outW: Vec3): void {
+  moved[0] = w.x + step[0]!;
+  moved[1] = w.y + step[1]!;
+  moved[2] = w.z + step[2]!;
+  add(v, outV);
+  writeMoved(outW);
+}
+
+/** Moves a point; a direction stays. */
+function addOne(v: Vec3, direction: Vec3, outV: Vec3, outDirection: Vec3): void {
+  moved[0] = direction.x;
+  moved[1] = direction.y;
+  moved[2] = direction.z;
+  add(v, outV);
+  writeMoved(outDirection);
+}
+
+function writeMoved(out: Vec3): void {
+  const written = out as MutableVec3;
+  written.x = moved[0]!;
+  written.y = moved[1]!;
+  written.z = moved[2]!;
+}

@@ -1,0 +1,86 @@
+/**
+ * Motions and points that are right after rounding: a pushed shape no longer overlaps, a point of a surface does not lie behind it.
+ * What doubles make of a motion is looked at, exactly, and a little is added where it falls short.
+ */
+import { expectAtLeast } from './expect.js';
+
+export interface Vector {
+  x: number;
+  y: number;
+  z?: number;
+}
+
+/** The shapes of one dimension, for motions that are tried. No numbers are passed or given back: V8 would allocate for them. */
+export interface Ground<S> {
+  /** The shape, moved as its owner will move it: by adding to its coordinates. Good until the next one is moved. */
+  translate(shape: S, by: Vector): S;
+  overlaps(a: S, b: S): boolean;
+  /** Raises `largest[0]` to the largest of the shape's coordinates, in absolute value, its radius included. */
+  measure(shape: S, largest: Float64Array): void;
+}
+
+/** Each addition is twice the one before, from half an ulp on; so many of them are more than all that rounding can do. */
+const TRIES = 64;
+const largest: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+/** How `pushOut` pushes. */
+export interface PushOutOptions {
+  /** How wide a gap to leave on top; 0 if it is not said. */
+  readonly skin?: number;
+}
+
+/** Writes into `by` a motion of `a` against the normal, by the depth and the skin, or by as little more as parts it from `b`. */
+export function partingMotion<S>(
+  { translate, overlaps, measure }: Ground<S>,
+  a: S,
+  b: S,
+  { normal, depth }: { readonly normal: Vector; readonly depth: number },
+  { skin = 0 }: PushOutOptions,
+  by: Vector,
+): void {
+  if (!(skin >= 0 && skin < Infinity)) expectAtLeast('pushOut skin', skin, 0);
+  let length = depth + skin;
+  let step = 0;
+  for (let i = 0; i < TRIES; i++) {
+    // A depth beyond the largest double is infinite.
+    by.x = normal.x === 0 ? 0 : 0 - normal.x * length;
+    by.y = normal.y === 0 ? 0 : 0 - normal.y * length;
+    if (by.z !== undefined) by.z = normal.z === 0 ? 0 : 0 - normal.z! * length;
+    if (!overlaps(translate(a, by), b)) return;
+    // Mostly it is the coordinates of the shape that moves which round. The other may be as wide as the world, and counts later.
+    if (i === 0) largest[0] = length;
+    if (i === 0) measure(a, largest);
+    if (i === 4) measure(b, largest);
+    step = Math.max(2 * step, 2 ** -53 * largest[0]!, Number.MIN_VALUE);
+    length += step;
+  }
+}
+
+/**
+ * Moves a point of a shape's surface along the normal, by as little as takes it out of the inside.
+ * @param place a shape that is a point, to try it with
+ */
+export function leaveInside<S>(
+  { overlaps, measure }: Ground<S>,
+  shape: S,
+  point: Vector,
+  normal: Vector,
+  place: S & Vector,
+): void {
+  let step = 0;
+  for (let i = 0; i < TRIES; i++) {
+    place.x = point.x;
+    place.y = point.y;
+    if (point.z !== undefined) place.z = point.z;
+    if (!overlaps(place, shape)) return;
+    if (i === 0) {
+      largest[0] = 0;
+      measure(shape, largest);
+      step = Math.max(2 ** -53 * largest[0]!, Number.MIN_VALUE);
+    }
+    point.x += normal.x * step;
+    point.y += normal.y * step;
+    if (point.z !== undefined) point.z += normal.z! * step;
+    step *= 2;
+  }
+}
