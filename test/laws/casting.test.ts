@@ -32,7 +32,9 @@ describe.each(kinds)('%s', (_name, dimension, kind) => {
       expect(truth.signOfGap(asPoint(hit.point), shape), shown).toBeGreaterThanOrEqual(0);
       const usual = library.raycast(ray, shape)!;
       const nudge = Math.max(...axes.map((axis) => Math.abs((hit.point[axis] ?? 0) - (usual.point[axis] ?? 0))));
-      expect(nudge, shown).toBeLessThanOrEqual(8 * 2 ** -52 * magnitude([shape, usual.point]) + 8 * Number.MIN_VALUE);
+      expect(nudge, shown).toBeLessThanOrEqual(
+        8 * 2 ** -52 * magnitude([ray, shape, usual.point]) + 8 * Number.MIN_VALUE,
+      );
       expect({ ...hit, point: null }, shown).toEqual({ ...usual, point: null });
     }
   });
