@@ -54,6 +54,14 @@ test('every finite vector but zero normalises to unit length, and zero stays zer
   );
 });
 
+test.each([
+  ['coordinates 300 digits apart', 1e155, 1e-145, 1e-300],
+  ['the largest beside a small one', Number.MAX_VALUE, 1, 1 / Number.MAX_VALUE],
+  ['tiny ones', 3e-310, 4e-310, 0.8],
+])('a unit vector keeps the digits of every coordinate: %s', (_situation, x, y, expected) => {
+  expect(Math.abs(normalizeVec2({ x, y }).y - expected)).toBeLessThanOrEqual(3 * 2 ** -52 * expected + 5e-324);
+});
+
 test('a perpendicular is a quarter turn to the left, exactly', () => {
   fc.assert(
     fc.property(vector, (v) => {

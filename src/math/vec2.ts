@@ -1,3 +1,5 @@
+import { norm2 } from '../core/norm.js';
+
 /** A vector or a point of the plane. Anything with `x` and `y` fits. */
 export interface Vec2 {
   readonly x: number;
@@ -127,17 +129,17 @@ export function distanceVec2(a: Vec2, b: Vec2): number {
  * The zero vector has no direction and stays zero.
  */
 export function normalizeVec2(v: Vec2, out: MutableVec2 = createVec2()): MutableVec2 {
-  let { x, y } = v;
-  let squared = x * x + y * y;
-  if (!(squared > 2 ** -960 && squared < Infinity)) {
-    const scale = squared < 1 ? 2 ** 600 : 2 ** -600;
-    x *= scale;
-    y *= scale;
-    squared = x * x + y * y;
-    if (squared === 0) return setVec2(0, 0, out);
+  const { x, y } = v;
+  const squared = x * x + y * y;
+  if (squared > 2 ** -960 && squared < Infinity) {
+    const length = Math.sqrt(squared);
+    return setVec2(x / length, y / length, out);
   }
-  const length = Math.sqrt(squared);
-  return setVec2(x / length, y / length, out);
+  // Halved, the length cannot overflow; of tiny vectors it is that of a multiple, which keeps its digits.
+  const scale = squared < 1 ? 2 ** 600 : 0.5;
+  const length = norm2(scale * x, scale * y);
+  if (length === 0) return setVec2(0, 0, out);
+  return setVec2((scale * x) / length, (scale * y) / length, out);
 }
 
 /** From `a` at t = 0 to `b` at t = 1, exactly so at both ends. */

@@ -53,6 +53,14 @@ test('every finite vector but zero normalises to unit length, and zero stays zer
   );
 });
 
+test.each([
+  ['coordinates 300 digits apart', 1e155, 1e-145, 0, 1e-300],
+  ['the largest beside a small one', Number.MAX_VALUE, 1, 0, 1 / Number.MAX_VALUE],
+  ['tiny ones', 3e-310, 4e-310, 0, 0.8],
+])('a unit vector keeps the digits of every coordinate: %s', (_situation, x, y, z, expected) => {
+  expect(Math.abs(normalizeVec3({ x, y, z }).y - expected)).toBeLessThanOrEqual(4 * 2 ** -52 * expected + 5e-324);
+});
+
 test('a perpendicular is exactly perpendicular and nearly as long', () => {
   fc.assert(
     fc.property(vector, (v) => {

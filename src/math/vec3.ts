@@ -1,3 +1,5 @@
+import { norm3 } from '../core/norm.js';
+
 /** A vector or a point of space. Anything with `x`, `y` and `z` fits: three.js, Babylon and Rapier vectors do as they are. */
 export interface Vec3 {
   readonly x: number;
@@ -139,18 +141,17 @@ export function distanceVec3(a: Vec3, b: Vec3): number {
  * The zero vector has no direction and stays zero.
  */
 export function normalizeVec3(v: Vec3, out: MutableVec3 = createVec3()): MutableVec3 {
-  let { x, y, z } = v;
-  let squared = x * x + y * y + z * z;
-  if (!(squared > 2 ** -960 && squared < Infinity)) {
-    const scale = squared < 1 ? 2 ** 600 : 2 ** -600;
-    x *= scale;
-    y *= scale;
-    z *= scale;
-    squared = x * x + y * y + z * z;
-    if (squared === 0) return setVec3(0, 0, 0, out);
+  const { x, y, z } = v;
+  const squared = x * x + y * y + z * z;
+  if (squared > 2 ** -960 && squared < Infinity) {
+    const length = Math.sqrt(squared);
+    return setVec3(x / length, y / length, z / length, out);
   }
-  const length = Math.sqrt(squared);
-  return setVec3(x / length, y / length, z / length, out);
+  // Halved, the length cannot overflow; of tiny vectors it is that of a multiple, which keeps its digits.
+  const scale = squared < 1 ? 2 ** 600 : 0.5;
+  const length = norm3(scale * x, scale * y, scale * z);
+  if (length === 0) return setVec3(0, 0, 0, out);
+  return setVec3((scale * x) / length, (scale * y) / length, (scale * z) / length, out);
 }
 
 /** From `a` at t = 0 to `b` at t = 1, exactly so at both ends. */
