@@ -1,16 +1,41 @@
 /** Errors for shapes that no question knows. */
+import { isObject, shown } from './expect.js';
 
 /** What a generic question throws for kinds it does not know; `dimension` is '2D' or '3D'. */
 export function noTest(a: unknown, b: unknown, dimension: string): TypeError {
-  return new TypeError(`no test for ${kindOf(a)} and ${kindOf(b)} in ${dimension}`);
+  return new TypeError(`no test for ${kindOf(a)} and ${kindOf(b)} in ${dimension}${remedyFor(a) || remedyFor(b)}`);
 }
 
 /** The same for a question about one shape. */
 export function noShape(shape: unknown, dimension: string): TypeError {
-  return new TypeError(`no shape of kind ${kindOf(shape)} in ${dimension}`);
+  return new TypeError(`no shape of kind ${kindOf(shape)} in ${dimension}${remedyFor(shape)}`);
+}
+
+/** The same for pictures of a test. */
+export function noExplanation(a: unknown, b: unknown, dimension: string): TypeError {
+  const kinds = `${kindOf(a)} and ${kindOf(b)}`;
+  return new TypeError(`no explanation for ${kinds} in ${dimension}${remedyFor(a) || remedyFor(b)}`);
+}
+
+/** What is thrown where a ray is wanted and there is none. */
+export function noRay(ray: unknown): TypeError {
+  return new TypeError(`raycast needs a ray with an origin and a direction, got ${shown(ray)}`);
 }
 
 function kindOf(shape: unknown): string {
-  const kind = (shape as { kind?: unknown } | null | undefined)?.kind;
-  return typeof kind === 'string' ? kind : `${shape === null ? 'null' : typeof shape} without a kind`;
+  return stringKindOf(shape) ?? `${shown(shape)} without a kind`;
+}
+
+function stringKindOf(shape: unknown): string | undefined {
+  const kind = isObject(shape) ? (shape as { kind?: unknown }).kind : undefined;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
+/** What to do about an object that has all of a shape but its kind. */
+function remedyFor(shape: unknown): string {
+  if (!isObject(shape) || stringKindOf(shape) !== undefined) return '';
+  const isPlain = shape.constructor === undefined || shape.constructor === Object;
+  return isPlain
+    ? ': factories such as segment() give shapes their kind'
+    : ': shapeFrom() of riposte/three makes shapes of three.js objects';
 }

@@ -3,8 +3,10 @@
  * perspective from outside, y upright, by an eye that looks at a target from a direction given by two angles.
  */
 import { powerOfTwoNear } from '../core/norm.js';
+import { expectCamera, expectPlace, expectPlaces } from './checks.js';
 import type { Place } from './sink.js';
 
+/** Where a scene in space is seen from. */
 export interface Direction {
   /** Turn around the upright axis in radians: at 0 the eye stands on the +z side, at π/2 on the +x side. */
   readonly azimuth: number;
@@ -12,6 +14,7 @@ export interface Direction {
   readonly elevation: number;
 }
 
+/** From where, at what and how closely a scene in space is looked at. */
 export interface Camera extends Direction {
   readonly target: Place;
   /** The sphere of this radius around the target just fills the shorter side of the picture. */
@@ -25,6 +28,7 @@ export interface ScreenPoint {
   readonly depth: number;
 }
 
+/** From the scene to the picture. */
 export interface Projection {
   point(at: Place): ScreenPoint;
   /** The part of a line in front of the eye, or null when all of it lies behind. */
@@ -40,7 +44,9 @@ const NEAREST = 0.1;
 /** In perspective a sphere's outline is wider than its radius by this. */
 const OUTLINE = 1 / Math.sqrt(1 - 1 / (EYE * EYE));
 
+/** How a camera sees a scene in space, in a picture of that many pixels. */
 export function perspective(camera: Camera, width: number, height: number): Projection {
+  expectCamera(camera);
   // Dividing by a power of two is exact and keeps every product in range, however large or small the scene is.
   const unit = powerOfTwoNear(camera.radius);
   const radius = camera.radius / unit;
@@ -81,6 +87,7 @@ export function perspective(camera: Camera, width: number, height: number): Proj
 
 /** Moves a place so that its picture moves by `dx`, `dy` pixels while its distance from the eye's plane stays. */
 export function moveInView(at: Place, dx: number, dy: number, camera: Camera, width: number, height: number): Place {
+  expectPlace('at', at);
   const { depth } = perspective(camera, width, height).point(at);
   const scale = Math.min(width, height) / 2 / OUTLINE;
   const right = (dx * camera.radius * Math.max(depth, NEAREST)) / (EYE * scale);
@@ -95,6 +102,7 @@ export function moveInView(at: Place, dx: number, dy: number, camera: Camera, wi
 
 /** A sphere around all places: the middle of their bounds and half its diagonal (1 when they are all one place). */
 export function surround(places: readonly Place[]): { target: Place; radius: number } {
+  expectPlaces('places', places);
   const half = { x: 0, y: 0, z: 0 };
   const middle = { x: 0, y: 0, z: 0 };
   for (const axis of ['x', 'y', 'z'] as const) {
@@ -145,6 +153,7 @@ export function fitted(places: readonly Place[], direction: Direction, frame: Fr
   };
 }
 
+/** A rectangle of the picture, y downward. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
@@ -163,7 +172,10 @@ function flat(target: Place, radius: number): Projection {
   return { point, line: (from, to) => [point(from), point(to)] };
 }
 
+/** The place at t on the way from the first, at 0, to the second, at 1. Flat if either is. */
 export function between(from: Place, to: Place, t: number): Place {
+  expectPlace('from', from);
+  expectPlace('to', to);
   const x = from.x + (to.x - from.x) * t;
   const y = from.y + (to.y - from.y) * t;
   if (from.z === undefined || to.z === undefined) return { x, y };

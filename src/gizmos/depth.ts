@@ -1,10 +1,15 @@
 /** What hides what, for scenes made of flat faces and straight lines. */
+import { expectIterable, expectObject } from '../core/expect.js';
 import type { Projection, ScreenPoint } from './camera.js';
+import { expectEnds, expectPlaces, expectProjection } from './checks.js';
 import type { DrawnFace, DrawnLine } from './recording.js';
 import type { Place } from './sink.js';
 
 /** Whether the viewer sees a face from outside: its corners then run counter-clockwise in the picture too. */
 export function facesViewer(face: DrawnFace, projection: Projection): boolean {
+  expectObject('face', face, 'a face');
+  expectPlaces('face.corners', face.corners);
+  expectProjection(projection);
   const spots = face.corners.map(projection.point);
   let area = 0;
   spots.forEach((spot, i) => {
@@ -16,6 +21,8 @@ export function facesViewer(face: DrawnFace, projection: Projection): boolean {
 
 /** Whether a line is an edge of faces that all look away. A line that is no face's edge is never hidden. */
 export function isHidden(line: DrawnLine, faces: readonly DrawnFace[], projection: Projection): boolean {
+  expectObject('line', line, 'a line');
+  expectIterable('faces', faces, 'faces');
   let found = false;
   for (const face of faces) {
     if (!hasCorner(face, line.from) || !hasCorner(face, line.to)) continue;
@@ -26,10 +33,11 @@ export function isHidden(line: DrawnLine, faces: readonly DrawnFace[], projectio
 }
 
 /** Whether, where two lines cross in the picture, the first is nearer. Depth is harmonic along a line in perspective. */
-export function passesInFront(
-  [a0, a1]: readonly [ScreenPoint, ScreenPoint],
-  [b0, b1]: readonly [ScreenPoint, ScreenPoint],
-): boolean {
+export function passesInFront(a: readonly [ScreenPoint, ScreenPoint], b: readonly [ScreenPoint, ScreenPoint]): boolean {
+  expectEnds('a', a);
+  expectEnds('b', b);
+  const [a0, a1] = a;
+  const [b0, b1] = b;
   const ax = a1.x - a0.x;
   const ay = a1.y - a0.y;
   const bx = b1.x - b0.x;

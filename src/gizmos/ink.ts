@@ -1,5 +1,7 @@
 /** Strokes and signs of the drawing language as fragments of SVG, in pixels. Who calls it chooses the colours. */
+import { expectObject } from '../core/expect.js';
 import type { ScreenPoint } from './camera.js';
+import { expectEnds, expectPlace, expectPlaces } from './checks.js';
 import type { LineStyle, PointStyle } from './styles.js';
 
 type Spot = Pick<ScreenPoint, 'x' | 'y'>;
@@ -14,12 +16,16 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** The `d` of an SVG path through all places of the picture, back to the first if it is closed. */
 export function pathOf(spots: readonly Spot[], closed = false): string {
+  expectPlaces('path', spots);
   return `M${spots.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /** A straight stroke on its casing, with its head at the far end. */
 export function stroke(from: Spot, to: Spot, style: LineStyle, colour: string, ground: string): string {
+  expectEnds('stroke', [from, to]);
+  expectObject('line style', style, 'an object with a width');
   const head = style.head === undefined ? '' : headAt(from, to, style, colour);
   const neck = style.head === 'arrow' ? shortened(from, to, HEAD) : to;
   const d = pathOf([from, neck]);
@@ -33,6 +39,7 @@ export function stroke(from: Spot, to: Spot, style: LineStyle, colour: string, g
 
 /** Ticks across the middle of an edge that has room for them. */
 export function ticks(from: Spot, to: Spot, count: number, colour: string): string {
+  expectEnds('ticks', [from, to]);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 24) return '';
   const alongX = (to.x - from.x) / length;
@@ -50,7 +57,11 @@ export function ticks(from: Spot, to: Spot, count: number, colour: string): stri
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round"/>`;
 }
 
-export function sign({ x, y }: Spot, style: PointStyle, colour: string, ground: string): string {
+/** The sign of a point, such as a ring or a cross, in the way that its style says. */
+export function sign(at: Spot, style: PointStyle, colour: string, ground: string): string {
+  expectPlace('sign at', at);
+  expectObject('point style', style, 'an object with a sign');
+  const { x, y } = at;
   const r = style.radius;
   const paint = `fill="${style.filled ? ground : 'none'}" stroke="${colour}" stroke-width="${style.width}"`;
   switch (style.sign) {

@@ -3,6 +3,7 @@
  * that goes up and to the left. The cheapest place wins: costly is to cover another label or a mark, less so to lie on
  * a line, least to be far away. Labels are placed in the order given, so the important ones come first.
  */
+import { expectIterable, expectObject } from '../core/expect.js';
 import type { Frame } from './camera.js';
 
 interface Spot {
@@ -10,6 +11,7 @@ interface Spot {
   readonly y: number;
 }
 
+/** A label that needs a place, in pixels of the picture. */
 export interface LabelRequest {
   /** Tells labels apart from one drawing to the next: a label stays on its side unless another is clearly better. */
   readonly key: string;
@@ -24,6 +26,7 @@ export interface LabelRequest {
   readonly toward?: Spot;
 }
 
+/** A label's place in the picture. */
 export interface PlacedLabel extends Frame {
   readonly key: string;
   /** Which edge of the text faces the mark. */
@@ -33,6 +36,7 @@ export interface PlacedLabel extends Frame {
   readonly choice: number;
 }
 
+/** What labels have to keep clear of, or within. */
 export interface Surroundings {
   readonly frame: Frame;
   readonly lines: readonly (readonly [Spot, Spot])[];
@@ -41,7 +45,10 @@ export interface Surroundings {
   readonly before?: ReadonlyMap<string, number>;
 }
 
+/** Finds a place for each label, in the order given, so that the first have the best ones. */
 export function placeLabels(requests: readonly LabelRequest[], around: Surroundings): PlacedLabel[] {
+  expectIterable('labels', requests, 'labels');
+  expectObject('surroundings', around, 'an object with a frame, lines and what is taken');
   const placed: PlacedLabel[] = [];
   for (const request of requests) {
     let best: PlacedLabel | undefined;

@@ -1,5 +1,6 @@
 import type { Role } from './roles.js';
 
+/** The colours of a picture, as CSS writes them. */
 export interface Palette {
   /** The ground of the drawing. */
   readonly sheet: string;
@@ -11,10 +12,11 @@ export interface Palette {
   readonly roles: Readonly<Record<Role, string>>;
 }
 
+/** Which of the palettes a picture wears. */
 export type Theme = 'light' | 'dark';
 
 /**
- * Every role has at least 4.5 : 1 against its ground, so that a label may wear its role's colour, and roles that appear
+ * The colours of both themes. Every role has at least 4.5 : 1 against its ground, so that a label may wear its role's colour, and roles that appear
  * side by side stay apart for protan, deutan and tritan eyes. `ghost` (3 : 1) is for lines only.
  */
 export const palettes: Readonly<Record<Theme, Palette>> = {

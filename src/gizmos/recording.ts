@@ -1,6 +1,8 @@
+import { expectPlace, expectPlaces, expectRole, expectText } from './checks.js';
 import type { AxisRole, Role } from './roles.js';
 import type { Place, Sink } from './sink.js';
 
+/** A line as it was drawn. */
 export interface DrawnLine {
   readonly from: Place;
   readonly to: Place;
@@ -8,16 +10,19 @@ export interface DrawnLine {
   readonly axis: AxisRole | undefined;
 }
 
+/** A point as it was drawn. */
 export interface DrawnPoint {
   readonly at: Place;
   readonly role: Role;
   readonly axis: AxisRole | undefined;
 }
 
+/** A label as it was drawn. */
 export interface DrawnLabel extends DrawnPoint {
   readonly text: string;
 }
 
+/** A face as it was drawn. */
 export interface DrawnFace {
   readonly corners: readonly Place[];
   readonly role: Role;
@@ -32,7 +37,7 @@ export interface Recording extends Sink {
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** Places are copied, so what was recorded stays when the shapes move on. */
+/** A new recording, with nothing in it. Places are copied, so what was recorded stays when the shapes move on. */
 export function recording(): Recording {
   const lines: DrawnLine[] = [];
   const points: DrawnPoint[] = [];
@@ -46,16 +51,22 @@ export function recording(): Recording {
     faces,
     values,
     line(from, to, role, axis) {
-      lines.push({ from: copyOf(from), to: copyOf(to), role, axis });
+      expectRole(role);
+      lines.push({ from: copyOf('line from', from), to: copyOf('line to', to), role, axis });
     },
     point(at, role, axis) {
-      points.push({ at: copyOf(at), role, axis });
+      expectRole(role);
+      points.push({ at: copyOf('point at', at), role, axis });
     },
     label(at, text, role, axis) {
-      labels.push({ at: copyOf(at), text, role, axis });
+      expectText('label text', text);
+      expectRole(role);
+      labels.push({ at: copyOf('label at', at), text, role, axis });
     },
     face(corners, role) {
-      faces.push({ corners: corners.map(copyOf), role });
+      expectPlaces('face corners', corners);
+      expectRole(role);
+      faces.push({ corners: corners.map((corner) => copyOf('face corner', corner)), role });
     },
     value(name, number) {
       values.set(name, number);
@@ -63,6 +74,8 @@ export function recording(): Recording {
   };
 }
 
-function copyOf({ x, y, z }: Place): Place {
+function copyOf(name: string, place: Place): Place {
+  expectPlace(name, place);
+  const { x, y, z } = place;
   return z === undefined ? { x, y } : { x, y, z };
 }

@@ -28,6 +28,8 @@ export const roles = [
   'ghost',
 ] as const;
 
+/** What a drawn thing stands for; `roles` lists them all. */
 export type Role = (typeof roles)[number];
 
+/** The roles that speak for one coordinate. */
 export type AxisRole = 'axisX' | 'axisY' | 'axisZ';

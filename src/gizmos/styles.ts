@@ -2,8 +2,10 @@
  * How a role looks besides its colour, so that a picture printed in grey still reads. Sizes are in pixels of the
  * finished picture, never in units of the scene.
  */
+import { expectRole } from './checks.js';
 import type { AxisRole, Role } from './roles.js';
 
+/** How a line is drawn. */
 export interface LineStyle {
   readonly width: number;
   readonly dash?: string;
@@ -13,6 +15,7 @@ export interface LineStyle {
   readonly head?: 'arrow' | 'chevrons';
 }
 
+/** How lines of each role are drawn. */
 export const lineStyles: Readonly<Record<Role, LineStyle>> = {
   shapeA: { width: 3, casing: 7 },
   shapeB: { width: 3, casing: 7 },
@@ -36,8 +39,10 @@ export const edgeStyle: LineStyle = { width: 2 };
 /** An edge behind all the faces it belongs to. */
 export const hiddenStyle: LineStyle = { width: 1.5, dash: '2 4' };
 
+/** What a point is drawn as. */
 export type Sign = 'ring' | 'square' | 'dot' | 'diamond' | 'cross' | 'plus';
 
+/** How a point is drawn. */
 export interface PointStyle {
   readonly sign: Sign;
   /** From the middle to the rim. */
@@ -64,8 +69,9 @@ const pointStyles: Readonly<Record<Role, PointStyle>> = {
   ghost: { sign: 'plus', radius: 4, width: 1, filled: false },
 };
 
-/** One axis' entry or exit is small, so that the deciding one fits around it. */
+/** The sign of a point in a role. One axis' entry or exit is small, so that the deciding one fits around it. */
 export function pointStyle(role: Role, axis?: AxisRole): PointStyle {
+  expectRole(role);
   const style = pointStyles[role];
   return axis === undefined ? style : { ...style, radius: Math.min(style.radius, 5), width: 2, filled: true };
 }

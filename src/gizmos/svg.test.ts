@@ -41,7 +41,8 @@ test('the edges at the back of a box are dashed, the nine others are not', () =>
 
 test('a flat scene has no hidden edges', () => {
   const picture = svg({ width: 640, height: 400 });
-  explainFlat(segment, box, picture);
+  const flat = { start: { x: -4.4, y: -1.3 }, end: { x: 3, y: 1.9 } };
+  explainFlat(flat, { min: { x: -2, y: -1 }, max: { x: 2, y: 1 } }, picture);
   expect(picture.toString()).not.toContain('stroke-dasharray="2 4"');
 });
 

@@ -2,7 +2,9 @@
  * An explanation as an SVG picture: a string, made without a browser. Everything is kept until the end, because only
  * then is it known how large the scene is, which edges are hidden and where labels have room.
  */
+import { expectObject, expectPositive, shown } from '../core/expect.js';
 import { type Direction, type Frame, fitted, type Projection, type ScreenPoint, usualDirection } from './camera.js';
+import { expectDirection, expectText } from './checks.js';
 import { facesViewer, isHidden, passesInFront } from './depth.js';
 import { escaped, pathOf, px, sign, stroke, ticks } from './ink.js';
 import { type PlacedLabel, placeLabels, textWidth } from './labels.js';
@@ -19,9 +21,13 @@ import type { Role } from './roles.js';
 import type { Place, Sink } from './sink.js';
 import { edgeStyle, hiddenStyle, lineStyles, pointStyle, tickCount } from './styles.js';
 
+/** How large a picture is and what it looks like. */
 export interface SvgOptions {
+  /** In pixels. */
   readonly width: number;
+  /** In pixels. */
   readonly height: number;
+  /** The colours; `'light'` unless told otherwise. */
   readonly theme?: Theme;
   /** Where scenes in space are seen from; flat scenes have no need of it. */
   readonly view?: Direction;
@@ -29,12 +35,15 @@ export interface SvgOptions {
   readonly title?: string;
 }
 
+/** A sink that becomes a picture. */
 export interface SvgPicture extends Sink {
   /** The picture so far. Scaled to fit, so it may change wholly when more is drawn. */
   toString(): string;
 }
 
+/** A new picture, to be handed to `explain` as its sink. `toString()` gives the SVG. */
 export function svg(options: SvgOptions): SvgPicture {
+  expectOptions(options);
   const drawn = recording();
   return {
     line: drawn.line,
@@ -44,6 +53,16 @@ export function svg(options: SvgOptions): SvgPicture {
     value: drawn.value,
     toString: () => render(drawn, options),
   };
+}
+
+function expectOptions(options: SvgOptions): void {
+  expectObject('svg options', options, 'an object with width and height');
+  const { width, height, theme = 'light', view = usualDirection, title = '' } = options;
+  expectPositive('svg width', width);
+  expectPositive('svg height', height);
+  if (!Object.hasOwn(palettes, theme)) throw new RangeError(`svg theme must be 'light' or 'dark', got ${shown(theme)}`);
+  expectDirection('svg view', view);
+  expectText('svg title', title);
 }
 
 /** What is not finite has no place in a picture and is left out. */

@@ -56,7 +56,7 @@ export function solve3x3(a: Vec3, b: Vec3, c: Vec3, right: Vec3, out?: MutableVe
 /** The v with m · v = right: `solve2x2` for the columns of a matrix. */
 export function solveMat2(m: Mat2, right: Vec2, out?: MutableVec2): MutableVec2 | null {
   const { 0: xx, 1: xy, 2: yx, 3: yy } = m as Readonly<MutableMat2>;
-  return solve2x2(setVec2(xx, xy, columnX), setVec2(yx, yy, columnY), right, out);
+  return solve2x2(setVec2(xx, xy, flatX), setVec2(yx, yy, flatY), right, out);
 }
 
 /** The v with m · v = right: `solve3x3` for the columns of a matrix. */
@@ -66,6 +66,8 @@ export function solveMat3(m: Mat3, right: Vec3, out?: MutableVec3): MutableVec3 
 }
 
 const scratch = createMat3();
+const flatX = createVec2();
+const flatY = createVec2();
 const columnX = createVec3();
 const columnY = createVec3();
 const columnZ = createVec3();

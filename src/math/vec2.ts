@@ -1,15 +1,19 @@
 import { norm2 } from '../core/norm.js';
 
-/** A vector or a point of the plane. Anything with `x` and `y` fits. */
+/** A vector or a point of the plane. Anything with `x` and `y` and without a `z` fits. */
 export interface Vec2 {
   readonly x: number;
   readonly y: number;
+  /** Never there: it keeps vectors of space from passing for vectors of the plane. */
+  readonly z?: never;
 }
 
 /** A vector that results are written into. */
 export interface MutableVec2 {
   x: number;
   y: number;
+  /** Never there: it keeps vectors of space from passing for vectors of the plane. */
+  readonly z?: never;
 }
 
 export function createVec2(x = 0, y = 0): MutableVec2 {

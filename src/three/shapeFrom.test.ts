@@ -27,6 +27,8 @@ import type { Segment } from '../3d/shapes/segment.js';
 import type { Shape } from '../3d/shapes/shape.js';
 import type { Sphere as SphereShape } from '../3d/shapes/sphere.js';
 import type { Triangle as TriangleShape } from '../3d/shapes/triangle.js';
+import { intersection, intersects } from '../generated/3d/questions.js';
+import type { BallPassage, BoxPassage } from '../generated/3d/results.js';
 import {
   aabb2From,
   aabbFrom,
@@ -65,15 +67,24 @@ test('every object becomes what the function of its own makes of it', () => {
 
 test('the type of the shape follows from the type of the object', () => {
   expectTypeOf(shapeFrom(vector)).toEqualTypeOf<Point>();
-  expectTypeOf(shapeFrom(line)).toEqualTypeOf<Segment>();
-  expectTypeOf(shapeFrom(ray)).toEqualTypeOf<RayShape>();
-  expectTypeOf(shapeFrom(ball)).toEqualTypeOf<SphereShape>();
-  expectTypeOf(shapeFrom(box)).toEqualTypeOf<Aabb>();
-  expectTypeOf(shapeFrom(triangle)).toEqualTypeOf<TriangleShape>();
-  expectTypeOf(shapeFrom(turned)).toEqualTypeOf<Obb>();
+  expectTypeOf(shapeFrom(line)).toEqualTypeOf<Segment<Vector3>>();
+  expectTypeOf(shapeFrom(ray)).toEqualTypeOf<RayShape<Vector3>>();
+  expectTypeOf(shapeFrom(ball)).toEqualTypeOf<SphereShape<Vector3>>();
+  expectTypeOf(shapeFrom(box)).toEqualTypeOf<Aabb<Vector3>>();
+  expectTypeOf(shapeFrom(triangle)).toEqualTypeOf<TriangleShape<Vector3>>();
+  expectTypeOf(shapeFrom(turned)).toEqualTypeOf<Obb<Vector3>>();
   expectTypeOf(shapeFrom(flat)).toEqualTypeOf<Point2>();
-  expectTypeOf(shapeFrom(flatBox)).toEqualTypeOf<Aabb2>();
+  expectTypeOf(shapeFrom(flatBox)).toEqualTypeOf<Aabb2<Vector2>>();
   expectTypeOf(shapeFrom(vector as ThreeObject)).toHaveProperty('kind');
+});
+
+test('objects of several types become any of their shapes, which go straight into the generic questions', () => {
+  const mixed = shapeFrom(box as Box3 | Sphere | Line3);
+  expectTypeOf(mixed).toEqualTypeOf<Aabb<Vector3> | SphereShape<Vector3> | Segment<Vector3>>();
+  expect(intersects(mixed, shapeFrom(ball as Sphere | Vector3))).toBe(true);
+  const shared = intersection(shapeFrom(line as Line3 | Ray), shapeFrom(box as Box3 | Sphere));
+  expectTypeOf(shared).toEqualTypeOf<BoxPassage | BallPassage | null>();
+  expect(shared?.relation).toBe('inside');
 });
 
 test('the generic questions of each dimension take its shapes, and not those of the other', () => {

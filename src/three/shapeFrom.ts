@@ -17,6 +17,7 @@ import type { Ray } from '../3d/shapes/ray.js';
 import type { Segment } from '../3d/shapes/segment.js';
 import type { Sphere } from '../3d/shapes/sphere.js';
 import type { Triangle } from '../3d/shapes/triangle.js';
+import { isObject, shown } from '../core/expect.js';
 import { aabb2From, point2From } from './shapes2.js';
 import {
   aabbFrom,
@@ -32,23 +33,33 @@ import {
 /** Everything of three.js that has a shape here. */
 export type ThreeObject = Vector2 | Vector3 | Line3 | ThreeRay | ThreeSphere | Box2 | Box3 | ThreeTriangle | ThreeObb;
 
+/** What `shapeFrom` makes of a three.js object, or of any of several. */
+export type ShapeFrom<O> = O extends ThreeObb
+  ? Obb<Vector3>
+  : O extends ThreeSphere
+    ? Sphere<Vector3>
+    : O extends ThreeRay
+      ? Ray<Vector3>
+      : O extends ThreeTriangle
+        ? Triangle<Vector3>
+        : O extends Line3
+          ? Segment<Vector3>
+          : O extends Box3
+            ? Aabb<Vector3>
+            : O extends Box2
+              ? Aabb2<Vector2>
+              : O extends Vector3
+                ? Point
+                : O extends Vector2
+                  ? Point2
+                  : never;
+
 /**
  * The shape of any three.js object that has one: a `Vector3` becomes a point, a `Line3` a segment, a `Box3` an aabb, and
  * so on; `Vector2` and `Box2` become shapes of the plane. Anything else is a `TypeError`.
  */
-export function shapeFrom(object: Vector3): Point;
-export function shapeFrom(object: Line3): Segment;
-export function shapeFrom(object: ThreeRay): Ray;
-export function shapeFrom(object: ThreeSphere): Sphere;
-export function shapeFrom(object: Box3): Aabb;
-export function shapeFrom(object: ThreeTriangle): Triangle;
-export function shapeFrom(object: ThreeObb): Obb;
-export function shapeFrom(object: Vector2): Point2;
-export function shapeFrom(object: Box2): Aabb2;
-export function shapeFrom(object: ThreeObject): Point | Segment | Ray | Sphere | Aabb | Triangle | Obb | Point2 | Aabb2;
-export function shapeFrom(
-  object: ThreeObject,
-): Point | Segment | Ray | Sphere | Aabb | Triangle | Obb | Point2 | Aabb2 {
+export function shapeFrom<O extends ThreeObject>(object: O): ShapeFrom<O>;
+export function shapeFrom(object: ThreeObject): ShapeFrom<ThreeObject> {
   // By their fields, since a page may hold two copies of three.js, of which `instanceof` would know one.
   if (has<ThreeObb>(object, 'center', 'halfSize', 'rotation')) return obbFrom(object);
   if (has<ThreeSphere>(object, 'center', 'radius')) return sphereFrom(object);
@@ -61,20 +72,16 @@ export function shapeFrom(
     return 'z' in object ? pointFrom(object) : point2From(object);
   }
   throw new TypeError(
-    `shapeFrom needs a Vector2, Vector3, Line3, Ray, Sphere, Box2, Box3, Triangle or OBB, got ${nameOf(object)}`,
+    `shapeFrom needs a Vector2, Vector3, Line3, Ray, Sphere, Box2, Box3, Triangle or OBB, got ${shown(object)}`,
   );
 }
 
 /** Methods do not count: every vector has a `min` and a `max` of that sort. */
 function has<T extends object>(object: unknown, ...fields: (keyof T & string)[]): object is T {
   const isField = (field: string) => field in (object as T) && typeof (object as T)[field as keyof T] !== 'function';
-  return typeof object === 'object' && object !== null && fields.every(isField);
+  return isObject(object) && fields.every(isField);
 }
 
 function isBox3(box: Box2 | Box3): box is Box3 {
   return 'z' in box.min;
-}
-
-function nameOf(object: unknown): string {
-  return typeof object === 'object' && object !== null ? (object.constructor?.name ?? 'object') : String(object);
 }

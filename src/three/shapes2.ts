@@ -1,17 +1,24 @@
 /** Shapes of the plane from three.js objects, under the same rules as those of space. */
 import type { Box2, Vector2 } from 'three';
-import { type Aabb, aabb } from '../2d/shapes/aabb.js';
+import type { Aabb } from '../2d/shapes/aabb.js';
 import { type Point, point } from '../2d/shapes/point.js';
+import { expectFinite2, expectObject } from '../core/expect.js';
 
-/** Copies the coordinates: the point stays where the vector was. */
+/** A point of the plane at a vector's coordinates, which are copied: the point stays where the vector was. */
 export function point2From(vector: Vector2): Point {
   return point(vector);
 }
 
 /** Keeps both corners: the box moves with them. An empty box, such as `new Box2()`, is a `RangeError`. */
-export function aabb2From({ min, max }: Box2): Aabb {
+export function aabb2From(box: Box2): Aabb<Vector2> {
+  expectObject('aabb2From box', box, 'a Box2');
+  const { min, max } = box;
+  expectObject('Box2 min', min, 'a Vector2');
+  expectObject('Box2 max', max, 'a Vector2');
   if (min.x > max.x || min.y > max.y) {
     throw new RangeError(`Box2 must not be empty, got min (${min.x}, ${min.y}) and max (${max.x}, ${max.y})`);
   }
-  return aabb(min, max);
+  expectFinite2('aabb min', min);
+  expectFinite2('aabb max', max);
+  return { kind: 'aabb', min, max };
 }

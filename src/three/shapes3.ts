@@ -14,13 +14,15 @@ import type {
   Triangle as ThreeTriangle,
   Vector3,
 } from 'three';
-import { type Aabb, aabb } from '../3d/shapes/aabb.js';
+import type { Aabb } from '../3d/shapes/aabb.js';
 import { type Obb, obb } from '../3d/shapes/obb.js';
 import { type Point, point } from '../3d/shapes/point.js';
 import { type Ray, ray } from '../3d/shapes/ray.js';
 import { type Segment, segment } from '../3d/shapes/segment.js';
 import { type Sphere, sphere } from '../3d/shapes/sphere.js';
 import { type Triangle, triangle } from '../3d/shapes/triangle.js';
+import { expectFinite3, expectIterable, expectObject } from '../core/expect.js';
+import { createVec3 } from '../math/vec3.js';
 
 /** What is read of the `OBB` in three.js' addons: `rotation` holds the axes in its columns. */
 export interface ThreeObb {
@@ -29,44 +31,55 @@ export interface ThreeObb {
   readonly rotation: Matrix3;
 }
 
-/** Copies the coordinates: the point stays where the vector was. */
+/** A point at a vector's coordinates, which are copied: the point stays where the vector was. */
 export function pointFrom(vector: Vector3): Point {
   return point(vector);
 }
 
-export function segmentFrom({ start, end }: Line3): Segment {
-  return segment(start, end);
+/** The segment of a `Line3`. It keeps both ends and moves with them. */
+export function segmentFrom(line: Line3): Segment<Vector3> {
+  expectObject('segmentFrom line', line, 'a Line3');
+  return segment(line.start, line.end);
 }
 
-/** The direction need not have unit length, as it must in three.js. */
-export function rayFrom({ origin, direction }: ThreeRay): Ray {
-  return ray(origin, direction);
+/** The ray of a `Ray`, whose vectors it keeps. The direction need not have unit length, as it must in three.js. */
+export function rayFrom(source: ThreeRay): Ray<Vector3> {
+  expectObject('rayFrom source', source, 'a Ray');
+  return ray(source.origin, source.direction);
 }
 
 /** Moves with the centre; the radius is copied. An empty sphere, one of negative radius, is a `RangeError`. */
-export function sphereFrom({ center, radius }: ThreeSphere): Sphere {
-  return sphere(center, radius);
+export function sphereFrom(source: ThreeSphere): Sphere<Vector3> {
+  expectObject('sphereFrom source', source, 'a Sphere');
+  return sphere(source.center, source.radius);
 }
 
-/** An empty box, such as `new Box3()`, is a `RangeError`. */
-export function aabbFrom({ min, max }: Box3): Aabb {
+/** Keeps both corners: the box moves with them. An empty box, such as `new Box3()`, is a `RangeError`. */
+export function aabbFrom(box: Box3): Aabb<Vector3> {
+  expectObject('aabbFrom box', box, 'a Box3');
+  const { min, max } = box;
+  expectObject('Box3 min', min, 'a Vector3');
+  expectObject('Box3 max', max, 'a Vector3');
   if (min.x > max.x || min.y > max.y || min.z > max.z) {
     const corners = `min (${min.x}, ${min.y}, ${min.z}) and max (${max.x}, ${max.y}, ${max.z})`;
     throw new RangeError(`Box3 must not be empty, got ${corners}`);
   }
-  return aabb(min, max);
+  expectFinite3('aabb min', min);
+  expectFinite3('aabb max', max);
+  return { kind: 'aabb', min, max };
 }
 
-export function triangleFrom({ a, b, c }: ThreeTriangle): Triangle {
-  return triangle(a, b, c);
+/** The triangle of a `Triangle`. It keeps the corners and moves with them. */
+export function triangleFrom(source: ThreeTriangle): Triangle<Vector3> {
+  expectObject('triangleFrom source', source, 'a Triangle');
+  return triangle(source.a, source.b, source.c);
 }
 
 /** Moves and grows with `center` and `halfSize`; the axes are copied out of the matrix, so later turns need a new shape. */
-export function obbFrom({ center, halfSize, rotation }: ThreeObb): Obb {
-  const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = rotation.elements;
-  return obb(center, halfSize, [
-    { x: xX, y: xY, z: xZ },
-    { x: yX, y: yY, z: yZ },
-    { x: zX, y: zY, z: zZ },
-  ]);
+export function obbFrom(source: ThreeObb): Obb<Vector3> {
+  expectObject('obbFrom source', source, 'an OBB');
+  expectObject('OBB rotation', source.rotation, 'a Matrix3');
+  expectIterable('OBB rotation.elements', source.rotation.elements, 'numbers');
+  const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = source.rotation.elements;
+  return obb(source.center, source.halfSize, [createVec3(xX, xY, xZ), createVec3(yX, yY, yZ), createVec3(zX, zY, zZ)]);
 }

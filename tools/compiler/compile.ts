@@ -1,11 +1,12 @@
 /** All generated files, from all pairs. */
 import { existsSync, readdirSync } from 'node:fs';
+import { isPublic } from './comments.js';
 import { GeneratedFile } from './file.js';
 import { fileIn, partsOf } from './pair.js';
 import { Questions } from './questions/question.js';
 import { Readers } from './questions/readers.js';
 import { Refusal, Sources } from './source.js';
-import { addTables, isPublic, kindsOf, type Offer } from './tables.js';
+import { addTables, kindsOf, type Offer } from './tables.js';
 import { tracedFiles } from './traced.js';
 import type { Dimension } from './value.js';
 import { checkEmptiness } from './values/guard.js';

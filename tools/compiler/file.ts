@@ -1,5 +1,6 @@
 /** One generated file: its imports and its functions, as they come. */
 
+import { documented } from './comments.js';
 import { clashIn, declarationOf } from './hiding.js';
 import type { Question } from './ir.js';
 import { fileIn, kindIn, nameIn, typeIn } from './pair.js';
@@ -25,16 +26,16 @@ export class GeneratedFile {
   }
 
   add(text: string): void {
-    this.functions.push(text);
+    this.functions.push(documented(text));
   }
 
-  /** The functions that the file exports. */
   /** What a function gives back, where that is a record or null. */
   resultOf(name: string): string | undefined {
     const head = new RegExp(`^export function ${name}\\(.*\\): (\\w+) \\| null`, 'm');
     return this.functions.flatMap((text) => head.exec(text)?.[1] ?? [])[0];
   }
 
+  /** The functions that the file exports. */
   get exported(): string[] {
     return this.functions.flatMap((text) => /^export function (\w+)/m.exec(text)?.[1] ?? []);
   }

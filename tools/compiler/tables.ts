@@ -147,7 +147,10 @@ class Tables {
     const cells = this.kinds.map(
       (kind) => `    case '${kind}':\n      return ${this.function(name + capital(kind), node)}(ray, shape, out);`,
     );
-    return `  switch (shape?.kind) {\n${cells.join('\n')}\n  }\n  ${this.lost("{ kind: 'ray' }", 'shape')}`;
+    const noRay = this.file.import('noRay', 'core/unknownKind');
+    // To look for its fields as well would take a nanosecond.
+    const check = `  if (ray === undefined || ray === null) throw ${noRay}(ray);`;
+    return `${check}\n  switch (shape?.kind) {\n${cells.join('\n')}\n  }\n  ${this.lost("{ kind: 'ray' }", 'shape')}`;
   }
 
   /** What becomes of an answer when the shapes are asked about in the other order. */
@@ -188,20 +191,41 @@ class Tables {
       })
       .filter(({ line, solid }) => [line, solid].every((kind) => this.kinds.includes(kind.toLowerCase())));
     const resultOf = (solid: string): string => this.resultOf(pairs.find((pair) => pair.solid === solid)!.key);
-    const results = [...new Set(pairs.map(({ solid }) => resultOf(solid)))];
+    const solids = [...new Set(pairs.map(({ solid }) => solid))];
+    const results = [...new Set(solids.map(resultOf))];
     for (const type of results) this.file.import(`type ${type}`, `${this.here}/results`);
     const kinds = [...new Set(pairs.flatMap(({ line, solid }) => [line, solid]))];
     for (const kind of kinds) this.file.import(`type ${kind}`, `${this.dimension}d/shapes/${kind.toLowerCase()}`);
-    const solids = [...new Set(pairs.map(({ solid }) => solid))];
-    const overloads = solids.flatMap((solid) => {
-      const type = resultOf(solid);
-      const lines = pairs
+    const linesOf = (solid: string): string =>
+      pairs
         .filter((pair) => pair.solid === solid)
         .map(({ line }) => line)
         .join(' | ');
+    this.file.add(
+      [
+        '/** What `intersection` gives back for each kind of solid. */',
+        `export interface Passages {\n${solids.map((solid) => `  ${solid.toLowerCase()}: ${resultOf(solid)};`).join('\n')}\n}`,
+      ].join('\n'),
+    );
+    this.file.add(
+      [
+        '/** What `intersection` gives back for a solid, or for any of several. */',
+        `export type PassageOf<S extends ${solids.join(' | ')}> = Passages[S['kind']];`,
+      ].join('\n'),
+    );
+    this.file.add(
+      [
+        '/** What `intersection` can write into: for any of several solids, it has the fields of all their results. */',
+        `export type PassageOutOf<S extends ${solids.join(' | ')}> =`,
+        '  (S extends unknown ? (out: PassageOf<S>) => void : never) extends (out: infer Out) => void ? Out : never;',
+      ].join('\n'),
+    );
+    const overloads = [...new Set(solids.map(linesOf))].flatMap((lines) => {
+      const those = solids.filter((solid) => linesOf(solid) === lines).join(' | ');
+      const rest = 'out?: PassageOutOf<S>): PassageOf<S> | null;';
       return [
-        `export function intersection(a: ${lines}, b: ${solid}, out?: ${type}): ${type} | null;`,
-        `export function intersection(a: ${solid}, b: ${lines}, out?: ${type}): ${type} | null;`,
+        `export function intersection<S extends ${those}>(a: ${lines}, b: S, ${rest}`,
+        `export function intersection<S extends ${those}>(a: S, b: ${lines}, ${rest}`,
       ];
     });
     const any = results.join(' | ');
@@ -225,11 +249,4 @@ class Tables {
       ].join('\n'),
     );
   }
-}
-
-/** Whether users see a function: values and questions do, what these are made of does not. */
-export function isPublic(name: string): boolean {
-  return /^(intersects|overlaps|touches|distance|closestPoints|closestPointOn|contact|raycast|intersection)[A-Z]/.test(
-    name,
-  );
 }

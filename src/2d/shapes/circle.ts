@@ -1,16 +1,28 @@
+import type { Bare } from '../../core/bare.js';
 import { expectAtLeast, expectFinite2 } from '../../core/expect.js';
-import type { Vec2 } from '../../math/vec2.js';
+import { copyVec2, createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 
 /** Every point within `radius` of `center`. With radius 0 it is a point; a negative radius is the empty set. */
-export interface Circle {
+export interface Circle<Center extends Vec2 = MutableVec2> {
   readonly kind: 'circle';
-  readonly center: Vec2;
-  readonly radius: number;
+  center: Center;
+  radius: number;
 }
 
-/** Keeps the centre: the circle moves when it does. */
-export function circle(center: Vec2, radius: number): Circle {
+/** The circle around a centre, which it keeps: it moves when the centre does. The radius is at least 0. */
+export function circle<Center extends Vec2>(center: Center, radius: number): Circle<Center> {
   expectFinite2('circle center', center);
   expectAtLeast('circle radius', radius, 0);
   return { kind: 'circle', center, radius };
+}
+
+/** Writes a circle's numbers into `out`, or into a new one with a centre of its own. */
+export function copyCircle({ center, radius }: Bare<Circle>, out: Circle = blank()): Circle {
+  copyVec2(center, out.center);
+  out.radius = radius;
+  return out;
+}
+
+function blank(): Circle {
+  return { kind: 'circle', center: createVec2(), radius: 0 };
 }

@@ -1,22 +1,26 @@
 import { expectFinite, expectFinite2 } from '../../core/expect.js';
-import type { Vec2 } from '../../math/vec2.js';
+import { copyVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 
 /** A single position: a vector with a `kind`. Pair functions take any vector in its place. */
-export interface Point {
+export interface Point extends MutableVec2 {
   readonly kind: 'point';
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A point from its coordinates, or as a copy of a vector. */
 export function point(x: number, y: number): Point;
 export function point(position: Vec2): Point;
 export function point(xOrPosition: number | Vec2, y?: number): Point {
-  if (typeof xOrPosition === 'object') {
+  if (typeof xOrPosition !== 'number') {
     expectFinite2('point', xOrPosition);
     return { kind: 'point', x: xOrPosition.x, y: xOrPosition.y };
   }
   expectFinite('point.x', xOrPosition);
   expectFinite('point.y', y as number);
   return { kind: 'point', x: xOrPosition, y: y as number };
+}
+
+/** Writes the coordinates of a point, or of any vector, into `out` or into a new point. */
+export function copyPoint(from: Vec2, out: Point = { kind: 'point', x: 0, y: 0 }): Point {
+  copyVec2(from, out);
+  return out;
 }

@@ -1,8 +1,9 @@
 /** The working of each test, drawn and named. Nothing else in the library sees these files, so they cost nothing unused. */
+import { noExplanation } from '../../core/unknownKind.js';
+import { expectSink } from '../../gizmos/checks.js';
 import type { Sink } from '../../gizmos/sink.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Segment } from '../shapes/segment.js';
-import type { Shape } from '../shapes/shape.js';
 import { explainSegmentAabb, type SegmentAabbVerdict } from './segment-aabb.js';
 
 export { explainSegmentAabb, type SegmentAabbVerdict } from './segment-aabb.js';
@@ -16,7 +17,8 @@ export type { Verdict } from './verdict.js';
 export function explain(a: Segment, b: Aabb, sink: Sink): SegmentAabbVerdict;
 export function explain(a: Aabb, b: Segment, sink: Sink): SegmentAabbVerdict;
 export function explain(a: Segment | Aabb, b: Segment | Aabb, sink: Sink): SegmentAabbVerdict {
-  if (a.kind === 'segment' && b.kind === 'aabb') return explainSegmentAabb(a, b, sink);
-  if (a.kind === 'aabb' && b.kind === 'segment') return explainSegmentAabb(b, a, sink, 'shapeB', 'shapeA');
-  throw new TypeError(`no explanation for ${(a as Shape).kind} and ${(b as Shape).kind} in 3D`);
+  expectSink(sink);
+  if (a?.kind === 'segment' && b?.kind === 'aabb') return explainSegmentAabb(a, b, sink);
+  if (a?.kind === 'aabb' && b?.kind === 'segment') return explainSegmentAabb(b, a, sink, 'shapeB', 'shapeA');
+  throw noExplanation(a, b, '3D');
 }

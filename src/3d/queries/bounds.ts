@@ -1,6 +1,6 @@
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
-import { createAabb, type MutableAabb } from '../shapes/aabb.js';
+import { type Aabb, createAabb } from '../shapes/aabb.js';
 import type { Shape } from '../shapes/shape.js';
 import type { Sphere } from '../shapes/sphere.js';
 
@@ -8,7 +8,8 @@ import type { Sphere } from '../shapes/sphere.js';
  * The smallest box around a shape, rounded outward so that it holds all of it. A ray's reaches to Infinity wherever the
  * ray does; that of an empty shape is empty.
  */
-export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAabb {
+export function bounds(shape: Shape, out?: Aabb): Aabb {
+  out ??= createAabb();
   const { min, max } = out;
   switch (shape?.kind) {
     case 'point': {
@@ -61,7 +62,7 @@ export function bounds(shape: Shape, out: MutableAabb = createAabb()): MutableAa
 }
 
 /** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
-function writeSphereBounds({ center, radius }: Sphere, { min, max }: MutableAabb): void {
+function writeSphereBounds({ center, radius }: Sphere, { min, max }: Aabb): void {
   sides[0] = -center.x;
   sides[1] = -center.y;
   sides[2] = -center.z;

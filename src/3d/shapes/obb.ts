@@ -1,52 +1,88 @@
-import { expectAtLeast, expectFinite3 } from '../../core/expect.js';
-import type { Vec3 } from '../../math/vec3.js';
+import type { Bare } from '../../core/bare.js';
+import { expectExtents3, expectFinite, expectFinite3, isObject, shown } from '../../core/expect.js';
+import { normalizeQuat, type Quat } from '../../math/quat.js';
+import { mat3FromQuat } from '../../math/quat.matrix.js';
+import { copyVec3, createVec3, type MutableVec3, setVec3, type Vec3 } from '../../math/vec3.js';
 
 /**
  * The three directions of an oriented box. A tuple and not an object with x, y and z: engines would take that for a
  * vector and from then on allocate for every coordinate of every vector.
  */
-export type Axes = readonly [Vec3, Vec3, Vec3];
+export type Axes = readonly [MutableVec3, MutableVec3, MutableVec3];
 
 /**
  * An oriented box: every point `center + i·axes[0] + j·axes[1] + k·axes[2]` with |i|, |j|, |k| up to the half extents.
  * It is exactly this parallelepiped of its doubles: rounded, scaled or skewed axes are taken as they are. A half extent
  * of 0 makes it flat.
  */
-export interface Obb {
+export interface Obb<Center extends Vec3 = MutableVec3, HalfExtents extends Vec3 = Center, Three extends Axes = Axes> {
   readonly kind: 'obb';
-  readonly center: Vec3;
-  readonly halfExtents: Vec3;
-  readonly axes: Axes;
+  center: Center;
+  halfExtents: HalfExtents;
+  axes: Three;
 }
 
-const worldAxes: Axes = [
-  { x: 1, y: 0, z: 0 },
-  { x: 0, y: 1, z: 0 },
-  { x: 0, y: 0, z: 1 },
-];
-
-/** Keeps all vectors. `rotation` is a quaternion, three axes, or left out for a box along the axes of the world. */
-export function obb(
-  center: Vec3,
-  halfExtents: Vec3,
-  rotation: Axes | { readonly x: number; readonly y: number; readonly z: number; readonly w: number } = worldAxes,
-): Obb {
+/**
+ * The box around a centre, with half extents of at least 0 along its own axes. `rotation` is a quaternion, of which only the
+ * direction counts, or three axes, or left out for a box along the axes of the world. It keeps the vectors it is given.
+ */
+export function obb<Center extends Vec3, HalfExtents extends Vec3>(
+  center: Center,
+  halfExtents: HalfExtents,
+  rotation?: Quat,
+): Obb<Center, HalfExtents>;
+export function obb<Center extends Vec3, HalfExtents extends Vec3, Three extends Axes>(
+  center: Center,
+  halfExtents: HalfExtents,
+  axes: Three,
+): Obb<Center, HalfExtents, Three>;
+export function obb(center: MutableVec3, halfExtents: MutableVec3, rotation: Axes | Quat = unturned): Obb {
   expectFinite3('obb center', center);
-  expectAtLeast('obb halfExtents.x', halfExtents.x, 0);
-  expectAtLeast('obb halfExtents.y', halfExtents.y, 0);
-  expectAtLeast('obb halfExtents.z', halfExtents.z, 0);
-  const axes = 'w' in rotation ? axesOfRotation(rotation.x, rotation.y, rotation.z, rotation.w) : rotation;
-  expectFinite3('obb axes[0]', axes[0]);
-  expectFinite3('obb axes[1]', axes[1]);
-  expectFinite3('obb axes[2]', axes[2]);
+  expectExtents3('obb halfExtents', halfExtents);
+  const axes = isAxes(rotation) ? rotation : axesOf(rotation);
+  for (const index of [0, 1, 2] as const) expectFinite3('obb axes', axes[index], index);
   return { kind: 'obb', center, halfExtents, axes };
 }
 
-/** The columns of the rotation matrix of a unit quaternion. Shepperd 1978. */
-function axesOfRotation(x: number, y: number, z: number, w: number): Axes {
-  return [
-    { x: 1 - 2 * (y * y + z * z), y: 2 * (x * y + z * w), z: 2 * (x * z - y * w) },
-    { x: 2 * (x * y - z * w), y: 1 - 2 * (x * x + z * z), z: 2 * (y * z + x * w) },
-    { x: 2 * (x * z + y * w), y: 2 * (y * z - x * w), z: 1 - 2 * (x * x + y * y) },
-  ];
+/** Writes an oriented box's numbers into `out`, or into a new one with vectors of its own. */
+export function copyObb({ center, halfExtents, axes }: Bare<Obb>, out: Obb = blank()): Obb {
+  const { x, y, z } = halfExtents;
+  const { x: xX, y: xY, z: xZ } = axes[0];
+  const { x: yX, y: yY, z: yZ } = axes[1];
+  const { x: zX, y: zY, z: zZ } = axes[2];
+  copyVec3(center, out.center);
+  setVec3(x, y, z, out.halfExtents);
+  setVec3(xX, xY, xZ, out.axes[0]);
+  setVec3(yX, yY, yZ, out.axes[1]);
+  setVec3(zX, zY, zZ, out.axes[2]);
+  return out;
+}
+
+const unturned: Quat = { x: 0, y: 0, z: 0, w: 1 };
+
+function isAxes(rotation: Axes | Quat): rotation is Axes {
+  if (Array.isArray(rotation)) return true;
+  if (isObject(rotation) && 'w' in rotation) return false;
+  throw new TypeError(`obb rotation must be a quaternion or a list of three axes, got ${shown(rotation)}`);
+}
+
+/** The columns of the rotation's matrix. */
+function axesOf(rotation: Quat): Axes {
+  const { x, y, z, w } = rotation;
+  expectFinite3('obb rotation', rotation);
+  expectFinite('obb rotation.w', w);
+  if (x === 0 && y === 0 && z === 0 && w === 0) {
+    throw new RangeError('obb rotation must not be zero, got (0, 0, 0, 0)');
+  }
+  const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = mat3FromQuat(normalizeQuat(rotation));
+  return [createVec3(xX, xY, xZ), createVec3(yX, yY, yZ), createVec3(zX, zY, zZ)];
+}
+
+function blank(): Obb {
+  return {
+    kind: 'obb',
+    center: createVec3(),
+    halfExtents: createVec3(),
+    axes: [createVec3(), createVec3(), createVec3()],
+  };
 }

@@ -1,19 +1,16 @@
 import { expectFinite, expectFinite3 } from '../../core/expect.js';
-import type { Vec3 } from '../../math/vec3.js';
+import { copyVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 
 /** A single position: a vector with a `kind`. Pair functions take any vector in its place. */
-export interface Point {
+export interface Point extends MutableVec3 {
   readonly kind: 'point';
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
 }
 
 /** A point from its coordinates, or as a copy of a vector. */
 export function point(x: number, y: number, z: number): Point;
 export function point(position: Vec3): Point;
 export function point(xOrPosition: number | Vec3, y?: number, z?: number): Point {
-  if (typeof xOrPosition === 'object') {
+  if (typeof xOrPosition !== 'number') {
     expectFinite3('point', xOrPosition);
     return { kind: 'point', x: xOrPosition.x, y: xOrPosition.y, z: xOrPosition.z };
   }
@@ -21,4 +18,10 @@ export function point(xOrPosition: number | Vec3, y?: number, z?: number): Point
   expectFinite('point.y', y as number);
   expectFinite('point.z', z as number);
   return { kind: 'point', x: xOrPosition, y: y as number, z: z as number };
+}
+
+/** Writes the coordinates of a point, or of any vector, into `out` or into a new point. */
+export function copyPoint(from: Vec3, out: Point = { kind: 'point', x: 0, y: 0, z: 0 }): Point {
+  copyVec3(from, out);
+  return out;
 }

@@ -1,19 +1,35 @@
+import type { Bare } from '../../core/bare.js';
 import { expectFinite3 } from '../../core/expect.js';
-import type { Vec3 } from '../../math/vec3.js';
+import { copyVec3, createVec3, type MutableVec3, setVec3, type Vec3 } from '../../math/vec3.js';
 
 /** Every point `origin + t * direction` with t >= 0. The direction may have any length; t counts in its units. */
-export interface Ray {
+export interface Ray<Origin extends Vec3 = MutableVec3, Direction extends Vec3 = Origin> {
   readonly kind: 'ray';
-  readonly origin: Vec3;
-  readonly direction: Vec3;
+  origin: Origin;
+  direction: Direction;
 }
 
-/** Keeps both vectors: the ray moves when they do. */
-export function ray(origin: Vec3, direction: Vec3): Ray {
+/** The ray from an origin along a direction of any length but 0. It keeps both vectors and moves when they do. */
+export function ray<Origin extends Vec3, Direction extends Vec3>(
+  origin: Origin,
+  direction: Direction,
+): Ray<Origin, Direction> {
   expectFinite3('ray origin', origin);
   expectFinite3('ray direction', direction);
   if (direction.x === 0 && direction.y === 0 && direction.z === 0) {
     throw new RangeError('ray direction must not be zero, got (0, 0, 0)');
   }
   return { kind: 'ray', origin, direction };
+}
+
+/** Writes a ray's numbers into `out`, or into a new one with vectors of its own. */
+export function copyRay({ origin, direction }: Bare<Ray>, out: Ray = blank()): Ray {
+  const { x, y, z } = direction;
+  copyVec3(origin, out.origin);
+  setVec3(x, y, z, out.direction);
+  return out;
+}
+
+function blank(): Ray {
+  return { kind: 'ray', origin: createVec3(), direction: createVec3() };
 }

@@ -1,16 +1,28 @@
+import type { Bare } from '../../core/bare.js';
 import { expectAtLeast, expectFinite3 } from '../../core/expect.js';
-import type { Vec3 } from '../../math/vec3.js';
+import { copyVec3, createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 
 /** Every point within `radius` of `center`. With radius 0 it is a point; a negative radius is the empty set. */
-export interface Sphere {
+export interface Sphere<Center extends Vec3 = MutableVec3> {
   readonly kind: 'sphere';
-  readonly center: Vec3;
-  readonly radius: number;
+  center: Center;
+  radius: number;
 }
 
-/** Keeps the centre: the sphere moves when it does. */
-export function sphere(center: Vec3, radius: number): Sphere {
+/** The sphere around a centre, which it keeps: it moves when the centre does. The radius is at least 0. */
+export function sphere<Center extends Vec3>(center: Center, radius: number): Sphere<Center> {
   expectFinite3('sphere center', center);
   expectAtLeast('sphere radius', radius, 0);
   return { kind: 'sphere', center, radius };
+}
+
+/** Writes a sphere's numbers into `out`, or into a new one with a centre of its own. */
+export function copySphere({ center, radius }: Bare<Sphere>, out: Sphere = blank()): Sphere {
+  copyVec3(center, out.center);
+  out.radius = radius;
+  return out;
+}
+
+function blank(): Sphere {
+  return { kind: 'sphere', center: createVec3(), radius: 0 };
 }

@@ -1,10 +1,16 @@
 /** The results that values are written into: their types as users see them, and how they are made. */
 import { GeneratedFile } from '../file.js';
+import { camel } from '../paths.js';
 import type { Module, Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Dimension } from '../value.js';
+import { leavesOf } from './store.js';
 
 const SOURCE = 'src/words/results.ts';
+
+const CREATE = '/** An empty result to pass as `out`: made once, it can be written into by every call. */';
+const COPY =
+  '/** Writes all of a result into `out`, or into a new one, so that it is kept while the first is written into again. */';
 
 /** The file of the result types that a dimension's pairs give back, and of what these are made of. */
 export function resultsFile(used: Iterable<string>, dimension: Dimension, sources: Sources): GeneratedFile {
@@ -23,10 +29,29 @@ export function resultsFile(used: Iterable<string>, dimension: Dimension, source
       ([field, of]) => `${docs.get(field) ?? ''}  ${field}: ${typeText(of, file)};`,
     );
     file.add(`${docOf(declaration)}export interface ${name} {\n${fields.join('\n')}\n}`);
-    if ([...used].includes(name))
-      file.add(`export function create${name}(): ${name} {\n  return ${blank(type, file)};\n}`);
+    if (![...used].includes(name)) continue;
+    file.add(`${CREATE}\nexport function create${name}(): ${name} {\n  return ${blank(type, file)};\n}`);
+    file.add(copier(name, type, dimension));
   }
   return file;
+}
+
+/** Reads all before it writes: parts of `out` may be others of `from`. */
+function copier(name: string, type: Type, dimension: Dimension): string {
+  const paths = leavesOf(type, dimension).map(({ path }) => [path, nameOf(path)] as const);
+  return [
+    COPY,
+    `export function copy${name}(from: ${name}, out: ${name} = create${name}()): ${name} {`,
+    ...paths.map(([path, local]) => `  const ${local} = from${path};`),
+    ...paths.map(([path, local]) => `  out${path} = ${local};`),
+    '  return out;',
+    '}',
+  ].join('\n');
+}
+
+function nameOf(path: string): string {
+  const name = camel(path);
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Types with those that they extend or that their fields have. */
