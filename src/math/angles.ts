@@ -3,6 +3,7 @@ export function degreesToRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
+/** An angle in degrees, from one in radians. */
 export function radiansToDegrees(radians: number): number {
   return (radians * 180) / Math.PI;
 }

@@ -13,62 +13,77 @@
  */
 export type Easing = (t: number) => number;
 
+/** From 0 to 1 as t is: starts from rest, as a quarter of a sine wave. */
 export function easeInSine(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : 1 - Math.cos((t * Math.PI) / 2);
 }
 
+/** From 0 to 1 as t is: comes to rest, as a quarter of a sine wave the other way round. */
 export function easeOutSine(t: number): number {
   return 1 - easeInSine(1 - t);
 }
 
+/** From 0 to 1 as t is: starts from rest and comes to rest, as a quarter of a sine wave on both sides. */
 export function easeInOutSine(t: number): number {
   return t < 0.5 ? easeInSine(2 * t) / 2 : 1 - easeInSine(2 - 2 * t) / 2;
 }
 
+/** From 0 to 1 as t is: starts from rest, as t². */
 export function easeInQuad(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t;
 }
 
+/** From 0 to 1 as t is: comes to rest, as t² the other way round. */
 export function easeOutQuad(t: number): number {
   return 1 - easeInQuad(1 - t);
 }
 
+/** From 0 to 1 as t is: starts from rest and comes to rest, as t² on both sides. */
 export function easeInOutQuad(t: number): number {
   return t < 0.5 ? easeInQuad(2 * t) / 2 : 1 - easeInQuad(2 - 2 * t) / 2;
 }
 
+/** From 0 to 1 as t is: starts from rest, as t³. */
 export function easeInCubic(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * t;
 }
 
+/** From 0 to 1 as t is: comes to rest, as t³ the other way round. */
 export function easeOutCubic(t: number): number {
   return 1 - easeInCubic(1 - t);
 }
 
+/** From 0 to 1 as t is: starts from rest and comes to rest, as t³ on both sides. */
 export function easeInOutCubic(t: number): number {
   return t < 0.5 ? easeInCubic(2 * t) / 2 : 1 - easeInCubic(2 - 2 * t) / 2;
 }
 
+/** From 0 to 1 as t is: starts from rest, as t⁴. */
 export function easeInQuart(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * t * t;
 }
 
+/** From 0 to 1 as t is: comes to rest, as t⁴ the other way round. */
 export function easeOutQuart(t: number): number {
   return 1 - easeInQuart(1 - t);
 }
 
+/** From 0 to 1 as t is: starts from rest and comes to rest, as t⁴ on both sides. */
 export function easeInOutQuart(t: number): number {
   return t < 0.5 ? easeInQuart(2 * t) / 2 : 1 - easeInQuart(2 - 2 * t) / 2;
 }
 
+/** From 0 to 1 as t is: starts from rest, as t⁵. */
 export function easeInQuint(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * t * t * t;
 }
 
+/** From 0 to 1 as t is: comes to rest, as t⁵ the other way round. */
 export function easeOutQuint(t: number): number {
   return 1 - easeInQuint(1 - t);
 }
 
+/** From 0 to 1 as t is: starts from rest and comes to rest, as t⁵ on both sides. */
 export function easeInOutQuint(t: number): number {
   return t < 0.5 ? easeInQuint(2 * t) / 2 : 1 - easeInQuint(2 - 2 * t) / 2;
 }
@@ -78,10 +93,12 @@ export function easeInExpo(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : decay(1 - t);
 }
 
+/** Comes to rest as a power of 2 decays: from 0 to 1 as t is. */
 export function easeOutExpo(t: number): number {
   return 1 - easeInExpo(1 - t);
 }
 
+/** Starts and comes to rest by powers of 2: from 0 to 1 as t is. */
 export function easeInOutExpo(t: number): number {
   return t < 0.5 ? easeInExpo(2 * t) / 2 : 1 - easeInExpo(2 - 2 * t) / 2;
 }
@@ -96,6 +113,7 @@ export function easeOutCirc(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : Math.sqrt(t * (2 - t));
 }
 
+/** Two quarters of a circle: from 0 to 1 as t is. */
 export function easeInOutCirc(t: number): number {
   return t < 0.5 ? easeInCirc(2 * t) / 2 : 1 - easeInCirc(2 - 2 * t) / 2;
 }
@@ -105,10 +123,12 @@ export function easeInBack(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (1.70158 * (t - 1) + t);
 }
 
+/** Goes too far by a tenth of the way, then comes back: from 0 to 1 as t is. */
 export function easeOutBack(t: number): number {
   return 1 - easeInBack(1 - t);
 }
 
+/** Pulls back at the start and goes too far at the end: from 0 to 1 as t is. */
 export function easeInOutBack(t: number): number {
   return t < 0.5 ? easeInBack(2 * t) / 2 : 1 - easeInBack(2 - 2 * t) / 2;
 }
@@ -118,10 +138,12 @@ export function easeInElastic(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : decay(1 - t) * Math.cos(((1 - t) * 2 * Math.PI) / 0.3);
 }
 
+/** Swings around the end, ever less: from 0 to 1 as t is. */
 export function easeOutElastic(t: number): number {
   return 1 - easeInElastic(1 - t);
 }
 
+/** Swings ever wider up to the middle, then ever less: from 0 to 1 as t is. */
 export function easeInOutElastic(t: number): number {
   return t < 0.5 ? easeInElastic(2 * t) / 2 : 1 - easeInElastic(2 - 2 * t) / 2;
 }
@@ -131,14 +153,17 @@ export function easeInBounce(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : 1 - bounce(1 - t);
 }
 
+/** Bounces at the end like a ball that was let fall: from 0 to 1 as t is. */
 export function easeOutBounce(t: number): number {
   return 1 - easeInBounce(1 - t);
 }
 
+/** Bounces at the start and at the end: from 0 to 1 as t is. */
 export function easeInOutBounce(t: number): number {
   return t < 0.5 ? easeInBounce(2 * t) / 2 : 1 - easeInBounce(2 - 2 * t) / 2;
 }
 
+/** What a curve is called: `easeInQuad`, `easeOutBounce`, and so on. */
 export type EasingName =
   `ease${'In' | 'Out' | 'InOut'}${'Sine' | 'Quad' | 'Cubic' | 'Quart' | 'Quint' | 'Expo' | 'Circ' | 'Back' | 'Elastic' | 'Bounce'}`;
 

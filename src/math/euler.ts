@@ -16,6 +16,7 @@ export interface Euler {
   readonly order: EulerOrder;
 }
 
+/** Angles that results are written into. */
 export interface MutableEuler {
   x: number;
   y: number;
@@ -23,10 +24,12 @@ export interface MutableEuler {
   order: EulerOrder;
 }
 
+/** Angles that turn nothing, unless given. */
 export function createEuler(x = 0, y = 0, z = 0, order: EulerOrder = 'XYZ'): MutableEuler {
   return { x, y, z, order };
 }
 
+/** The unit quaternion of the rotation that the three angles make in their order. */
 export function quatFromEuler(euler: Euler, out: MutableQuat = createQuat()): MutableQuat {
   const { first, second, third, sign } = AXES[euler.order];
   const halfA = euler[first] / 2;
@@ -45,6 +48,7 @@ export function quatFromEuler(euler: Euler, out: MutableQuat = createQuat()): Mu
   return out;
 }
 
+/** The rotation matrix of the three angles in their order. */
 export function mat3FromEuler(euler: Euler, out: MutableMat3 = createMat3()): MutableMat3 {
   return mat3FromQuat(quatFromEuler(euler, scratchQuat), out);
 }

@@ -38,6 +38,7 @@ export interface AffineFrame2 {
   readonly toLocal: Mat3;
 }
 
+/** A frame that results are written into. */
 export interface MutableAffineFrame2 {
   toWorld: MutableMat3;
   toLocal: MutableMat3;
@@ -53,10 +54,12 @@ export function affineFrame2FromMat3(toWorld: Mat3, out?: MutableAffineFrame2): 
   return frame;
 }
 
+/** A point of the frame, in the world. */
 export function affinePointToWorld2(frame: AffineFrame2, local: Vec2, out?: MutableVec2): MutableVec2 {
   return transformPoint2(frame.toWorld, local, out);
 }
 
+/** A point of the world, in the frame. */
 export function affinePointToLocal2(frame: AffineFrame2, world: Vec2, out?: MutableVec2): MutableVec2 {
   return transformPoint2(frame.toLocal, world, out);
 }

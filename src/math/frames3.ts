@@ -40,6 +40,7 @@ export interface AffineFrame3 {
   readonly toLocal: Mat4;
 }
 
+/** A frame that results are written into. */
 export interface MutableAffineFrame3 {
   toWorld: MutableMat4;
   toLocal: MutableMat4;
@@ -55,10 +56,12 @@ export function affineFrame3FromMat4(toWorld: Mat4, out?: MutableAffineFrame3): 
   return frame;
 }
 
+/** A point of the frame, in the world. */
 export function affinePointToWorld3(frame: AffineFrame3, local: Vec3, out?: MutableVec3): MutableVec3 {
   return transformPoint3(frame.toWorld, local, out);
 }
 
+/** A point of the world, in the frame. */
 export function affinePointToLocal3(frame: AffineFrame3, world: Vec3, out?: MutableVec3): MutableVec3 {
   return transformPoint3(frame.toLocal, world, out);
 }

@@ -12,7 +12,7 @@ export interface PointSlopeLine {
   readonly slope: number;
 }
 
-/** Through two different points. A segment, or a three.js `Line3` seen from above, fits. */
+/** Through two different points. A segment of the plane fits. */
 export interface TwoPointLine2 {
   readonly start: Vec2;
   readonly end: Vec2;
@@ -31,49 +31,58 @@ export interface ParametricLine2 {
   readonly direction: Vec2;
 }
 
+/** A line that results are written into. */
 export interface MutableSlopeInterceptLine {
   slope: number;
   intercept: number;
 }
 
+/** A line that results are written into. */
 export interface MutablePointSlopeLine {
   point: MutableVec2;
   slope: number;
 }
 
+/** Two points that results are written into. */
 export interface MutableTwoPointLine2 {
   start: MutableVec2;
   end: MutableVec2;
 }
 
+/** A line that results are written into. */
 export interface MutableGeneralLine {
   a: number;
   b: number;
   c: number;
 }
 
+/** A line that results are written into. */
 export interface MutableParametricLine2 {
   origin: MutableVec2;
   direction: MutableVec2;
 }
 
-/** The x axis, in this form; so for the other four. */
+/** The x axis, as y = 0 · x + 0. */
 export function createSlopeInterceptLine(): MutableSlopeInterceptLine {
   return { slope: 0, intercept: 0 };
 }
 
+/** The x axis, as a point and a slope of 0. */
 export function createPointSlopeLine(): MutablePointSlopeLine {
   return { point: createVec2(), slope: 0 };
 }
 
+/** The x axis, through (0, 0) and (1, 0). */
 export function createTwoPointLine2(): MutableTwoPointLine2 {
   return { start: createVec2(), end: createVec2(1, 0) };
 }
 
+/** The x axis, as −y = 0. */
 export function createGeneralLine(): MutableGeneralLine {
   return { a: 0, b: -1, c: 0 };
 }
 
+/** The x axis, from the origin along (1, 0). */
 export function createParametricLine2(): MutableParametricLine2 {
   return { origin: createVec2(), direction: createVec2(1, 0) };
 }

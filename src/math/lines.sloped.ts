@@ -23,6 +23,7 @@ import { scaleForDirection, scaleForPoints } from './lines.range.js';
 import { differenceOfProducts } from './products.js';
 import { setVec2 } from './vec2.js';
 
+/** y = slope · x + intercept for the line through a point. A vertical line is a `RangeError`. */
 export function slopeInterceptLineFromPointSlope(
   line: PointSlopeLine,
   out: MutableSlopeInterceptLine = createSlopeInterceptLine(),
@@ -33,6 +34,7 @@ export function slopeInterceptLineFromPointSlope(
   return setSlopeIntercept(slope, differenceOfProducts(point.y, 1, slope, point.x), out);
 }
 
+/** y = slope · x + intercept for the line through two points. A vertical line is a `RangeError`. */
 export function slopeInterceptLineFromTwoPoint(
   line: TwoPointLine2,
   out: MutableSlopeInterceptLine = createSlopeInterceptLine(),
@@ -46,6 +48,7 @@ export function slopeInterceptLineFromTwoPoint(
   return setSlopeIntercept((s * end.y - s * start.y) / run, intercept, out);
 }
 
+/** y = slope · x + intercept for a·x + b·y + c = 0. A vertical line, with b = 0, is a `RangeError`. */
 export function slopeInterceptLineFromGeneral(
   line: GeneralLine,
   out: MutableSlopeInterceptLine = createSlopeInterceptLine(),
@@ -56,6 +59,7 @@ export function slopeInterceptLineFromGeneral(
   return setSlopeIntercept(-a / b, -c / b, out);
 }
 
+/** y = slope · x + intercept for origin + t · direction. A vertical line is a `RangeError`. */
 export function slopeInterceptLineFromParametric(
   line: ParametricLine2,
   out: MutableSlopeInterceptLine = createSlopeInterceptLine(),

@@ -31,6 +31,7 @@ import { parameterThatShows, scaleForDirection, scaleForPoints } from './lines.r
 import { differenceOfProducts } from './products.js';
 import { addScaledVec2, createVec2, lengthVec2, type MutableVec2, setVec2 } from './vec2.js';
 
+/** Two points of a line: where it meets the y axis, and another one towards +x. */
 export function twoPointLine2FromSlopeIntercept(
   line: SlopeInterceptLine,
   out?: MutableTwoPointLine2,
@@ -38,10 +39,12 @@ export function twoPointLine2FromSlopeIntercept(
   return twoPointLine2FromParametric(parametricLine2FromSlopeIntercept(line, scratchLine), out);
 }
 
+/** Two points of a line: its own, and another one towards +x, or up where it is vertical. */
 export function twoPointLine2FromPointSlope(line: PointSlopeLine, out?: MutableTwoPointLine2): MutableTwoPointLine2 {
   return twoPointLine2FromParametric(parametricLine2FromPointSlope(line, scratchLine), out);
 }
 
+/** Two points of a line: the one nearest to the origin, and another one along (−b, a). */
 export function twoPointLine2FromGeneral(line: GeneralLine, out?: MutableTwoPointLine2): MutableTwoPointLine2 {
   return twoPointLine2FromParametric(parametricLine2FromGeneral(line, scratchLine), out);
 }
@@ -73,6 +76,7 @@ export function generalLineFromSlopeIntercept(
   return setGeneral(line.slope, -1, line.intercept, out);
 }
 
+/** a·x + b·y + c = 0 for the line through a point with a slope, which may be Infinity. */
 export function generalLineFromPointSlope(
   line: PointSlopeLine,
   out: MutableGeneralLine = createGeneralLine(),
@@ -107,7 +111,7 @@ export function generalLineFromParametric(
   return setGeneral(s * direction.y, -s * direction.x, c, out);
 }
 
-/** t is x. */
+/** Starts where the line meets the y axis and runs along (1, slope): t is x. */
 export function parametricLine2FromSlopeIntercept(
   line: SlopeInterceptLine,
   out: MutableParametricLine2 = createParametricLine2(),

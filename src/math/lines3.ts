@@ -15,11 +15,13 @@ export interface ParametricLine3 {
   readonly direction: Vec3;
 }
 
+/** Two points that results are written into. */
 export interface MutableTwoPointLine3 {
   start: MutableVec3;
   end: MutableVec3;
 }
 
+/** A line that results are written into. */
 export interface MutableParametricLine3 {
   origin: MutableVec3;
   direction: MutableVec3;
@@ -30,6 +32,7 @@ export function createTwoPointLine3(): MutableTwoPointLine3 {
   return { start: createVec3(), end: createVec3(1, 0, 0) };
 }
 
+/** The x axis, from the origin along (1, 0, 0). */
 export function createParametricLine3(): MutableParametricLine3 {
   return { origin: createVec3(), direction: createVec3(1, 0, 0) };
 }

@@ -15,15 +15,18 @@ export function createMat2(): MutableMat2 {
   return [1, 0, 0, 1];
 }
 
+/** Makes `out` the map that changes nothing. */
 export function identityMat2(out: MutableMat2 = createMat2()): MutableMat2 {
   return setMat2(1, 0, 0, 1, out);
 }
 
+/** Writes the entries of a matrix into `out`, or into a new one. */
 export function copyMat2(m: Mat2, out: MutableMat2 = createMat2()): MutableMat2 {
   const { 0: xx, 1: xy, 2: yx, 3: yy } = m as Elements;
   return setMat2(xx, xy, yx, yy, out);
 }
 
+/** The map that takes x and y to these vectors. */
 export function mat2FromColumns(x: Vec2, y: Vec2, out: MutableMat2 = createMat2()): MutableMat2 {
   return setMat2(x.x, x.y, y.x, y.y, out);
 }
@@ -42,6 +45,7 @@ export function multiplyMat2(a: Mat2, b: Mat2, out: MutableMat2 = createMat2()):
   return setMat2(axx * bxx + ayx * bxy, axy * bxx + ayy * bxy, axx * byx + ayx * byy, axy * byx + ayy * byy, out);
 }
 
+/** The matrix with rows and columns exchanged. For a rotation it is the way back. */
 export function transposeMat2(m: Mat2, out: MutableMat2 = createMat2()): MutableMat2 {
   const { 0: xx, 1: xy, 2: yx, 3: yy } = m as Elements;
   return setMat2(xx, yx, xy, yy, out);

@@ -22,15 +22,18 @@ export function createMat3(): MutableMat3 {
   return [1, 0, 0, 0, 1, 0, 0, 0, 1];
 }
 
+/** Makes `out` the map that changes nothing. */
 export function identityMat3(out: MutableMat3 = createMat3()): MutableMat3 {
   return copyMat3(IDENTITY, out);
 }
 
+/** Writes the entries of a matrix into `out`, or into a new one. */
 export function copyMat3(m: Mat3, out: MutableMat3 = createMat3()): MutableMat3 {
   for (let index = 0; index < 9; index++) out[index] = m[index] as number;
   return out;
 }
 
+/** The map that takes x, y and z to these vectors. */
 export function mat3FromColumns(x: Vec3, y: Vec3, z: Vec3, out: MutableMat3 = createMat3()): MutableMat3 {
   setColumn(0, x.x, x.y, x.z, out);
   setColumn(3, y.x, y.y, y.z, out);
@@ -49,6 +52,7 @@ export function multiplyMat3(a: Mat3, b: Mat3, out: MutableMat3 = createMat3()):
   return out;
 }
 
+/** The matrix with rows and columns exchanged. For a rotation it is the way back. */
 export function transposeMat3(m: Mat3, out: MutableMat3 = createMat3()): MutableMat3 {
   const { 0: xx, 1: xy, 2: xz, 3: yx, 4: yy, 5: yz, 6: zx, 7: zy, 8: zz } = m as Elements;
   setColumn(0, xx, yx, zx, out);

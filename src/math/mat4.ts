@@ -22,10 +22,12 @@ export function createMat4(): MutableMat4 {
   return [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 }
 
+/** Makes `out` the map that changes nothing. */
 export function identityMat4(out: MutableMat4 = createMat4()): MutableMat4 {
   return copyMat4(IDENTITY, out);
 }
 
+/** Writes the entries of a matrix into `out`, or into a new one. */
 export function copyMat4(m: Mat4, out: MutableMat4 = createMat4()): MutableMat4 {
   for (let index = 0; index < 16; index++) out[index] = m[index] as number;
   return out;
@@ -65,6 +67,7 @@ export function multiplyMat4(a: Mat4, b: Mat4, out: MutableMat4 = createMat4()):
   return out;
 }
 
+/** The matrix with rows and columns exchanged. */
 export function transposeMat4(m: Mat4, out: MutableMat4 = createMat4()): MutableMat4 {
   const { 0: xx, 1: xy, 2: xz, 3: xw, 4: yx, 5: yy, 6: yz, 7: yw } = m as Elements;
   const { 8: zx, 9: zy, 10: zz, 11: zw, 12: tx, 13: ty, 14: tz, 15: tw } = m as Elements;

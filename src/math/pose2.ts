@@ -10,6 +10,7 @@ export interface Pose2 {
   readonly angle: number;
 }
 
+/** A pose that results are written into. */
 export interface MutablePose2 {
   position: MutableVec2;
   angle: number;
@@ -20,6 +21,7 @@ export function createPose2(): MutablePose2 {
   return { position: createVec2(), angle: 0 };
 }
 
+/** Writes a pose into `out`, or into a new one. */
 export function copyPose2(pose: Pose2, out: MutablePose2 = createPose2()): MutablePose2 {
   setVec2(pose.position.x, pose.position.y, out.position);
   out.angle = pose.angle;
@@ -56,6 +58,7 @@ export function relativePose2(frame: Pose2, pose: Pose2, out: MutablePose2 = cre
   return out;
 }
 
+/** The matrix that turns by the angle of a pose and then moves to its position. */
 export function mat3FromPose2(pose: Pose2, out: MutableMat3 = createMat3()): MutableMat3 {
   const cosine = Math.cos(pose.angle);
   const sine = Math.sin(pose.angle);

@@ -22,6 +22,7 @@ export interface Pose3 {
   readonly rotation: Quat;
 }
 
+/** A pose that results are written into. */
 export interface MutablePose3 {
   position: MutableVec3;
   rotation: MutableQuat;
@@ -32,6 +33,7 @@ export function createPose3(): MutablePose3 {
   return { position: createVec3(), rotation: createQuat() };
 }
 
+/** Writes a pose into `out`, or into a new one. */
 export function copyPose3(pose: Pose3, out: MutablePose3 = createPose3()): MutablePose3 {
   setVec3(pose.position.x, pose.position.y, pose.position.z, out.position);
   copyQuat(pose.rotation, out.rotation);
@@ -68,6 +70,7 @@ export function relativePose3(frame: Pose3, pose: Pose3, out: MutablePose3 = cre
   return out;
 }
 
+/** The matrix that turns by the rotation of a pose and then moves to its position. */
 export function mat4FromPose3(pose: Pose3, out: MutableMat4 = createMat4()): MutableMat4 {
   return mat4FromMat3(mat3FromQuat(pose.rotation, scratchMat3), pose.position, out);
 }

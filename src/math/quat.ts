@@ -19,6 +19,7 @@ export interface Quat {
   readonly w: number;
 }
 
+/** A quaternion that results are written into. */
 export interface MutableQuat {
   x: number;
   y: number;
@@ -31,6 +32,7 @@ export function createQuat(x = 0, y = 0, z = 0, w = 1): MutableQuat {
   return { x, y, z, w };
 }
 
+/** Writes four coordinates into `out` and gives it back. */
 export function setQuat(x: number, y: number, z: number, w: number, out: MutableQuat): MutableQuat {
   out.x = x;
   out.y = y;
@@ -39,10 +41,12 @@ export function setQuat(x: number, y: number, z: number, w: number, out: Mutable
   return out;
 }
 
+/** Writes the coordinates of a quaternion into `out`, or into a new one. */
 export function copyQuat(q: Quat, out: MutableQuat = createQuat()): MutableQuat {
   return setQuat(q.x, q.y, q.z, q.w, out);
 }
 
+/** Makes `out` the rotation that turns nothing. */
 export function identityQuat(out: MutableQuat = createQuat()): MutableQuat {
   return setQuat(0, 0, 0, 1, out);
 }
@@ -68,6 +72,7 @@ export function conjugateQuat(q: Quat, out: MutableQuat = createQuat()): Mutable
   return setQuat(-q.x, -q.y, -q.z, q.w, out);
 }
 
+/** −q, which is the same rotation. */
 export function negateQuat(q: Quat, out: MutableQuat = createQuat()): MutableQuat {
   return setQuat(-q.x, -q.y, -q.z, -q.w, out);
 }
@@ -85,6 +90,7 @@ export function inverseQuat(q: Quat, out?: MutableQuat): MutableQuat | null {
   );
 }
 
+/** The sum of the products of the coordinates; of unit quaternions ±1 where they are the same rotation. */
 export function dotQuat(a: Quat, b: Quat): number {
   return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
 }

@@ -11,6 +11,7 @@ export interface Transform2 {
   readonly scale: Vec2;
 }
 
+/** A transform that results are written into. */
 export interface MutableTransform2 {
   position: MutableVec2;
   angle: number;

@@ -27,6 +27,7 @@ export interface Transform3 {
   readonly scale: Vec3;
 }
 
+/** A transform that results are written into. */
 export interface MutableTransform3 {
   position: MutableVec3;
   rotation: MutableQuat;

@@ -16,16 +16,19 @@ export interface MutableVec2 {
   readonly z?: never;
 }
 
+/** A new vector with these coordinates, each 0 unless given. */
 export function createVec2(x = 0, y = 0): MutableVec2 {
   return { x, y };
 }
 
+/** Writes the coordinates into `out` and gives it back. */
 export function setVec2(x: number, y: number, out: MutableVec2): MutableVec2 {
   out.x = x;
   out.y = y;
   return out;
 }
 
+/** Writes the coordinates of a vector into `out`, or into a new one. */
 export function copyVec2(v: Vec2, out: MutableVec2 = createVec2()): MutableVec2 {
   return setVec2(v.x, v.y, out);
 }
@@ -35,14 +38,17 @@ export function equalsVec2(a: Vec2, b: Vec2): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
+/** Whether no coordinate is NaN or infinite. */
 export function isFiniteVec2(v: Vec2): boolean {
   return Number.isFinite(v.x) && Number.isFinite(v.y);
 }
 
+/** `a + b`, coordinate by coordinate. */
 export function addVec2(a: Vec2, b: Vec2, out: MutableVec2 = createVec2()): MutableVec2 {
   return setVec2(a.x + b.x, a.y + b.y, out);
 }
 
+/** `a − b`: the way from `b` to `a`. */
 export function subtractVec2(a: Vec2, b: Vec2, out: MutableVec2 = createVec2()): MutableVec2 {
   return setVec2(a.x - b.x, a.y - b.y, out);
 }
@@ -52,6 +58,7 @@ export function multiplyVec2(a: Vec2, b: Vec2, out: MutableVec2 = createVec2()):
   return setVec2(a.x * b.x, a.y * b.y, out);
 }
 
+/** `v · factor`. */
 export function scaleVec2(v: Vec2, factor: number, out: MutableVec2 = createVec2()): MutableVec2 {
   return setVec2(v.x * factor, v.y * factor, out);
 }
@@ -61,10 +68,12 @@ export function addScaledVec2(a: Vec2, b: Vec2, factor: number, out: MutableVec2
   return setVec2(a.x + b.x * factor, a.y + b.y * factor, out);
 }
 
+/** `−v`: as long, the other way round. */
 export function negateVec2(v: Vec2, out: MutableVec2 = createVec2()): MutableVec2 {
   return setVec2(-v.x, -v.y, out);
 }
 
+/** Each coordinate without its sign. */
 export function absVec2(v: Vec2, out: MutableVec2 = createVec2()): MutableVec2 {
   return setVec2(Math.abs(v.x), Math.abs(v.y), out);
 }
@@ -79,6 +88,7 @@ export function maxVec2(a: Vec2, b: Vec2, out: MutableVec2 = createVec2()): Muta
   return setVec2(Math.max(a.x, b.x), Math.max(a.y, b.y), out);
 }
 
+/** The sum of the products of the coordinates: |a| · |b| · the cosine of the angle between them. */
 export function dotVec2(a: Vec2, b: Vec2): number {
   return a.x * b.x + a.y * b.y;
 }
@@ -96,6 +106,7 @@ export function perpendicularVec2(v: Vec2, out: MutableVec2 = createVec2()): Mut
   return setVec2(-v.y, v.x, out);
 }
 
+/** The square of the length. Overflows and underflows sooner than `lengthVec2`. */
 export function lengthSquaredVec2(v: Vec2): number {
   return v.x * v.x + v.y * v.y;
 }
@@ -110,6 +121,7 @@ export function lengthVec2(v: Vec2): number {
   return Math.sqrt(x * x + y * y) / scale;
 }
 
+/** The square of the distance of two points. Overflows and underflows sooner than `distanceVec2`. */
 export function distanceSquaredVec2(a: Vec2, b: Vec2): number {
   const x = b.x - a.x;
   const y = b.y - a.y;

@@ -14,10 +14,12 @@ export interface MutableVec3 {
   z: number;
 }
 
+/** A new vector with these coordinates, each 0 unless given. */
 export function createVec3(x = 0, y = 0, z = 0): MutableVec3 {
   return { x, y, z };
 }
 
+/** Writes the coordinates into `out` and gives it back. */
 export function setVec3(x: number, y: number, z: number, out: MutableVec3): MutableVec3 {
   out.x = x;
   out.y = y;
@@ -25,6 +27,7 @@ export function setVec3(x: number, y: number, z: number, out: MutableVec3): Muta
   return out;
 }
 
+/** Writes the coordinates of a vector into `out`, or into a new one. */
 export function copyVec3(v: Vec3, out: MutableVec3 = createVec3()): MutableVec3 {
   return setVec3(v.x, v.y, v.z, out);
 }
@@ -34,14 +37,17 @@ export function equalsVec3(a: Vec3, b: Vec3): boolean {
   return a.x === b.x && a.y === b.y && a.z === b.z;
 }
 
+/** Whether no coordinate is NaN or infinite. */
 export function isFiniteVec3(v: Vec3): boolean {
   return Number.isFinite(v.x) && Number.isFinite(v.y) && Number.isFinite(v.z);
 }
 
+/** `a + b`, coordinate by coordinate. */
 export function addVec3(a: Vec3, b: Vec3, out: MutableVec3 = createVec3()): MutableVec3 {
   return setVec3(a.x + b.x, a.y + b.y, a.z + b.z, out);
 }
 
+/** `a − b`: the way from `b` to `a`. */
 export function subtractVec3(a: Vec3, b: Vec3, out: MutableVec3 = createVec3()): MutableVec3 {
   return setVec3(a.x - b.x, a.y - b.y, a.z - b.z, out);
 }
@@ -51,6 +57,7 @@ export function multiplyVec3(a: Vec3, b: Vec3, out: MutableVec3 = createVec3()):
   return setVec3(a.x * b.x, a.y * b.y, a.z * b.z, out);
 }
 
+/** `v · factor`. */
 export function scaleVec3(v: Vec3, factor: number, out: MutableVec3 = createVec3()): MutableVec3 {
   return setVec3(v.x * factor, v.y * factor, v.z * factor, out);
 }
@@ -60,10 +67,12 @@ export function addScaledVec3(a: Vec3, b: Vec3, factor: number, out: MutableVec3
   return setVec3(a.x + b.x * factor, a.y + b.y * factor, a.z + b.z * factor, out);
 }
 
+/** `−v`: as long, the other way round. */
 export function negateVec3(v: Vec3, out: MutableVec3 = createVec3()): MutableVec3 {
   return setVec3(-v.x, -v.y, -v.z, out);
 }
 
+/** Each coordinate without its sign. */
 export function absVec3(v: Vec3, out: MutableVec3 = createVec3()): MutableVec3 {
   return setVec3(Math.abs(v.x), Math.abs(v.y), Math.abs(v.z), out);
 }
@@ -78,6 +87,7 @@ export function maxVec3(a: Vec3, b: Vec3, out: MutableVec3 = createVec3()): Muta
   return setVec3(Math.max(a.x, b.x), Math.max(a.y, b.y), Math.max(a.z, b.z), out);
 }
 
+/** The sum of the products of the coordinates: |a| · |b| · the cosine of the angle between them. */
 export function dotVec3(a: Vec3, b: Vec3): number {
   return a.x * b.x + a.y * b.y + a.z * b.z;
 }
@@ -100,6 +110,7 @@ export function perpendicularVec3(v: Vec3, out: MutableVec3 = createVec3()): Mut
   return absX <= absY ? setVec3(0, -z, y, out) : setVec3(z, 0, -x, out);
 }
 
+/** The square of the length. Overflows and underflows sooner than `lengthVec3`. */
 export function lengthSquaredVec3(v: Vec3): number {
   return v.x * v.x + v.y * v.y + v.z * v.z;
 }
@@ -115,6 +126,7 @@ export function lengthVec3(v: Vec3): number {
   return Math.sqrt(x * x + y * y + z * z) / scale;
 }
 
+/** The square of the distance of two points. Overflows and underflows sooner than `distanceVec3`. */
 export function distanceSquaredVec3(a: Vec3, b: Vec3): number {
   const x = b.x - a.x;
   const y = b.y - a.y;

@@ -59,6 +59,7 @@ export interface BallPassage extends Passage {
   readonly t1: Steps;
 }
 
+/** All numbers from `min` to `max`; none where `min` is larger. */
 export interface Interval {
   readonly min: Steps;
   readonly max: Steps;

@@ -9,6 +9,7 @@ import type { AxisRole } from '../../gizmos/roles.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Segment } from '../shapes/segment.js';
 
+/** The name of a coordinate, and of the slab across it. */
 export type Axis = 'x' | 'y';
 
 export const axes: readonly Axis[] = ['x', 'y'];

@@ -16,6 +16,7 @@ import { type Apart, type Axis, axes, axisRole, type Slabs, slabsOf, whyApart } 
 import { drawAabb, drawSegment } from './solids.js';
 import type { Verdict } from './verdict.js';
 
+/** How it was decided whether a segment and a box meet, and what was seen on the way. */
 export interface SegmentAabbVerdict extends Verdict {
   readonly relation: Relation | 'apart';
   /** What they share, as `intersection` answers it. */
