@@ -72,10 +72,23 @@ describe.each([
     expect(typeErrors('others.ts', reexports(others))).toBe('');
   });
 
+  /** As it is where three.js is installed as well. */
+  const withThree = {
+    paths: { three: [resolve('node_modules/@types/three/index.d.ts')] },
+    lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  };
+
   test('finds the types of the adapter where those of three.js are', () => {
-    const paths = { three: [resolve('node_modules/@types/three/index.d.ts')] };
-    const lib = ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'];
-    expect(typeErrors('adapter.ts', reexports(['riposte/three']), { paths, lib })).toBe('');
+    expect(typeErrors('adapter.ts', reexports(['riposte/three']), withThree)).toBe('');
+  });
+
+  test('compiles what people should be able to write', () => {
+    expect(typeErrors('uses.ts', undefined, withThree)).toBe('');
+  });
+
+  test('sees every mistake', () => {
+    expect(typeErrors('misuses.ts', undefined, withThree)).toBe('');
+    expect(readFileSync(join(consumer, 'misuses.ts'), 'utf8').match(/@ts-expect-error/g)!.length).toBeGreaterThan(40);
   });
 });
 
