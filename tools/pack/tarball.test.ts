@@ -39,6 +39,17 @@ test('every source map points to a source in the tarball', () => {
   expect(missing).toEqual([]);
 });
 
+test('every link between its pages leads to a file in the tarball', () => {
+  const pages = files.filter((path) => path.endsWith('.md') && !path.includes('node_modules'));
+  const links = pages.flatMap((page) =>
+    [...readFileSync(join(installed, page), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)[^)]*\)/g)].map(
+      ([, target = '']) => [page, join(dirname(page), target)] as const,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter(([, target]) => !existsSync(join(installed, target)))).toEqual([]);
+});
+
 test('installs nothing else', () => {
   const beside = readdirSync(dirname(installed)).filter((name) => !name.startsWith('.'));
   expect(beside).toEqual(['riposte']);
