@@ -9,6 +9,7 @@ import * as d2 from '../src/2d/index.js';
 import * as explain3 from '../src/3d/explain/index.js';
 import * as d3 from '../src/3d/index.js';
 import * as gizmos from '../src/gizmos/index.js';
+import * as math from '../src/math/index.js';
 import * as three from '../src/three/index.js';
 import { isPublic } from '../tools/compiler/comments.js';
 
@@ -43,6 +44,16 @@ test.each(checked)('%s.%s', (_entryPoint, _name, ask) => {
       const given = Array.from({ length: count }, () => wrong) as [];
       expect(messageOf(() => ask(...given))).not.toMatch(raw);
     }
+  }
+});
+
+const lines = Object.entries(math as Record<string, unknown>).filter(([name]) => /Line\d?From/.test(name));
+
+test.each(lines)('math.%s', (_name, convert) => {
+  for (const wrong of [undefined, null, 7, 'text', {}, []]) {
+    const call = () => (convert as (line: unknown) => unknown)(wrong);
+    expect(call).toThrow(TypeError);
+    expect(messageOf(call)).not.toMatch(raw);
   }
 });
 

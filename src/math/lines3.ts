@@ -1,5 +1,5 @@
 /** Lines in space, through two points and in parametric form. There is no slope in space, and no single equation. */
-import { expectFinite3 } from '../core/expect.js';
+import { expectFinite3, expectObject } from '../core/expect.js';
 import { parameterThatShows } from './lines.range.js';
 import { addScaledVec3, createVec3, type MutableVec3, setVec3, type Vec3 } from './vec3.js';
 
@@ -42,6 +42,7 @@ export function parametricLine3FromTwoPoint(
   line: TwoPointLine3,
   out: MutableParametricLine3 = createParametricLine3(),
 ): MutableParametricLine3 {
+  expectObject('line', line, 'an object with start and end');
   const { start, end } = line;
   expectFinite3('line start', start);
   expectFinite3('line end', end);
@@ -66,6 +67,7 @@ export function twoPointLine3FromParametric(
   line: ParametricLine3,
   out: MutableTwoPointLine3 = createTwoPointLine3(),
 ): MutableTwoPointLine3 {
+  expectObject('line', line, 'an object with origin and direction');
   const { origin, direction } = line;
   expectFinite3('line origin', origin);
   expectFinite3('line direction', direction);

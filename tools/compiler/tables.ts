@@ -220,12 +220,13 @@ class Tables {
         '  (S extends unknown ? (out: PassageOf<S>) => void : never) extends (out: infer Out) => void ? Out : never;',
       ].join('\n'),
     );
+    const comment = '/** What a segment or ray shares with a solid, in either order, or null when they do not meet. */';
     const overloads = [...new Set(solids.map(linesOf))].flatMap((lines) => {
       const those = solids.filter((solid) => linesOf(solid) === lines).join(' | ');
       const rest = 'out?: PassageOutOf<S>): PassageOf<S> | null;';
       return [
-        `export function intersection<S extends ${those}>(a: ${lines}, b: S, ${rest}`,
-        `export function intersection<S extends ${those}>(a: S, b: ${lines}, ${rest}`,
+        `${comment}\nexport function intersection<S extends ${those}>(a: ${lines}, b: S, ${rest}`,
+        `${comment}\nexport function intersection<S extends ${those}>(a: S, b: ${lines}, ${rest}`,
       ];
     });
     const any = results.join(' | ');
@@ -240,7 +241,6 @@ class Tables {
     });
     this.file.add(
       [
-        '/** What a segment or ray shares with a solid, in either order, or null when they do not meet. */',
         ...overloads,
         `export function intersection(a: ${kinds.join(' | ')}, b: ${kinds.join(' | ')}, out?: ${any}): ${any} | null {`,
         ...cells,

@@ -15,6 +15,10 @@ export type { Verdict } from './verdict.js';
  * what decided. The first shape is drawn as A and the second as B.
  */
 export function explain(a: Segment, b: Aabb, sink: Sink): SegmentAabbVerdict;
+/**
+ * Draws how the library decides whether two shapes meet into a sink, names the values on the way, and says in words
+ * what decided. The first shape is drawn as A and the second as B.
+ */
 export function explain(a: Aabb, b: Segment, sink: Sink): SegmentAabbVerdict;
 export function explain(a: Segment | Aabb, b: Segment | Aabb, sink: Sink): SegmentAabbVerdict {
   expectSink(sink);

@@ -6,8 +6,9 @@ export interface Point extends MutableVec2 {
   readonly kind: 'point';
 }
 
-/** A point from its coordinates, or as a copy of a vector. */
+/** A point from its coordinates. */
 export function point(x: number, y: number): Point;
+/** A point at the place of a vector, which is copied. */
 export function point(position: Vec2): Point;
 export function point(xOrPosition: number | Vec2, y?: number): Point {
   if (typeof xOrPosition !== 'number') {

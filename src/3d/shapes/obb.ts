@@ -23,14 +23,18 @@ export interface Obb<Center extends Vec3 = MutableVec3, HalfExtents extends Vec3
 }
 
 /**
- * The box around a centre, with half extents of at least 0 along its own axes. `rotation` is a quaternion, of which only the
- * direction counts, or three axes, or left out for a box along the axes of the world. It keeps the vectors it is given.
+ * The box around a centre, with half extents of at least 0 along its own axes, turned by a quaternion of any length but 0, or
+ * along the axes of the world without one. It keeps the centre and the half extents, and moves and grows with them.
  */
 export function obb<Center extends Vec3, HalfExtents extends Vec3>(
   center: Center,
   halfExtents: HalfExtents,
   rotation?: Quat,
 ): Obb<Center, HalfExtents>;
+/**
+ * The box around a centre, with half extents of at least 0 along three axes of any length and direction, in units of their lengths.
+ * It keeps all the vectors, and moves when they do.
+ */
 export function obb<Center extends Vec3, HalfExtents extends Vec3, Three extends Axes>(
   center: Center,
   halfExtents: HalfExtents,
