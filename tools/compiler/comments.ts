@@ -1,4 +1,6 @@
 /** Hover texts of the generated functions that users see: what is true of every pair, before what its source says of it. */
+import { kindIn } from './pair.js';
+import type { Dimension } from './value.js';
 
 /** A kind's name in a sentence: one of them, and several. */
 const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
@@ -36,12 +38,17 @@ export function isPublic(name: string): boolean {
 }
 
 /** A function's text with all of its hover text, if users see it. */
-export function documented(text: string): string {
+export function documented(text: string, dimension: Dimension): string {
   const [, comment = '', name = ''] = /^(?:\/\*\*([\s\S]*?)\*\/\n)?export function (\w+)/.exec(text) ?? [];
   if (!isPublic(name)) return text;
   const own = comment.split('\n').flatMap((line) => line.replace(/^\s*\*? ?/, '').trimEnd() || []);
-  const lines = [textOf(name), ...own].map((line) => ` * ${line}\n`).join('');
+  const lines = [textOf(name), ...own.map((line) => inPlane(line, dimension))].map((line) => ` * ${line}\n`).join('');
   return `/**\n${lines} */\n${text.slice(text.indexOf('export function'))}`;
+}
+
+/** What a pair says of spheres holds for circles. */
+function inPlane(line: string, dimension: Dimension): string {
+  return line.replace(/\b([a-z]+?)(s?)\b/g, (_word, kind: string, ending: string) => kindIn(kind, dimension) + ending);
 }
 
 function textOf(name: string): string {

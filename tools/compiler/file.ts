@@ -26,7 +26,7 @@ export class GeneratedFile {
   }
 
   add(text: string): void {
-    this.functions.push(documented(text));
+    this.functions.push(documented(text, this.dimension));
   }
 
   /** What a function gives back, where that is a record or null. */
