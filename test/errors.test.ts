@@ -95,7 +95,11 @@ describe.each([
   test('a ray that is missing', () => {
     for (const nothing of [undefined, null]) {
       const ask = () => asked['raycast']!(nothing, ours);
-      expect(ask).toThrow(new TypeError(`raycast needs a ray with an origin and a direction, got ${nothing}`));
+      expect(ask).toThrow(
+        new TypeError(
+          `raycast needs a ray with an origin and a direction, or a segment with a start and an end, got ${nothing}`,
+        ),
+      );
     }
   });
 });

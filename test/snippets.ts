@@ -2,7 +2,7 @@
  * Compiles and runs pieces of code as users write them, against the library's sources.
  *
  * A line `expression; // said` is a claim: `…` stands for more digits, a quoted text for itself, `SomeError: …` for what
- * the expression throws, and whatever follows two spaces is only words.
+ * the expression throws, and whatever follows two spaces, or a colon behind true, false and null, is only words.
  */
 import { resolve } from 'node:path';
 import ts from 'typescript';
@@ -39,7 +39,7 @@ export async function claimsOf(code: string, prelude = ''): Promise<Claim[]> {
     /^import \{([^}]*)\} from '([^']+)';$/gm,
     (_all, names: string, from: string) => {
       const values = names.split(',').filter((name) => !name.trim().startsWith('type '));
-      return `const {${values.join(',')}} = modules['${from}'];`;
+      return `const {${values.join(',').replaceAll(' as ', ': ')}} = modules['${from}'];`;
     },
   );
   const { outputText } = ts.transpileModule(body, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
@@ -64,7 +64,7 @@ function shown(value: unknown): string {
 }
 
 export function pattern(said: string): RegExp {
-  const [claim = ''] = said.split('  ');
+  const [claim = ''] = said.replace(/^(true|false|null): .*/, '$1').split('  ');
   const escaped = claim.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('…', '\\d*')}$`);
 }

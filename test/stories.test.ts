@@ -2,6 +2,13 @@
 import { expect, test } from 'vitest';
 import { claimsOf, complaintsAbout, pattern } from './snippets.js';
 
+async function expectClaims(code: string, count: number): Promise<void> {
+  expect(complaintsAbout(code)).toEqual([]);
+  const claims = await claimsOf(code);
+  expect(claims).toHaveLength(count);
+  for (const { expression, actual, said } of claims) expect(actual, expression).toMatch(pattern(said));
+}
+
 test('the first minute', async () => {
   const code = `
 import { aabb, intersection, intersects, segment } from 'riposte/3d';
@@ -41,6 +48,97 @@ for (const [a, b] of pairs) if (contact(a, b, c)) resolve(c.normal, c.depth);   
   expect(complaintsAbout(prelude + code)).toEqual([]);
   const [claim] = await claimsOf(`${code}\nString(resolved); // '1,0,0,0.5'`, prelude);
   expect(claim?.actual).toBe("'1,0,0,0.5'");
+});
+
+test('a level that settles', async () => {
+  const code = `
+import { aabb, circle, overlaps, pushOut, touches } from 'riposte/2d';
+
+const walls = [aabb({ x: -5, y: 0 }, { x: 5, y: 1 }), aabb({ x: 3, y: 1 }, { x: 4, y: 4 })];
+const player = circle({ x: 0.5, y: 1.33 }, 0.4);
+for (const wall of walls) {
+  const away = pushOut(player, wall);               // null unless they overlap
+  if (away) { player.center.x += away.x; player.center.y += away.y; }
+}
+overlaps(player, walls[0]!);                        // false: one push is enough, whatever was rounded
+pushOut(player, walls[0]!);                         // null
+pushOut(player, walls[1]!, undefined, { skin: 0.01 });   // null
+touches(player, walls[1]!);                         // false
+`;
+  await expectClaims(code, 4);
+});
+
+test('a ball that bounces', async () => {
+  const prelude = `
+import { aabb, copyRayHit, createRayHit as createBest, ray as rayFrom, type RayHit } from 'riposte/3d';
+
+const box = (x: number, y: number, z: number, size: number) =>
+  aabb({ x: x - size, y: y - size, z: z - size }, { x: x + size, y: y + size, z: z + size });
+const room = [box(6, 0, 0, 5), box(-6, 0, 0, 5), box(0, 6, 0, 5), box(0, -6, 0, 5), box(0, 0, 6, 5), box(0, 0, -6, 5)];
+const best = createBest();
+const path = rayFrom({ x: 0.1, y: 0.2, z: 0.3 }, { x: 0.5, y: 0.7, z: -0.3 });
+let bounces = 0;
+type Vector = { x: number; y: number; z: number };
+function reflect({ origin, direction: d }: typeof path, { x, y, z }: Vector, n: Vector) {
+  const along = 2 * (d.x * n.x + d.y * n.y + d.z * n.z);
+  Object.assign(origin, { x, y, z });
+  Object.assign(d, { x: d.x - along * n.x, y: d.y - along * n.y, z: d.z - along * n.z });
+  bounces++;
+}
+`;
+  const code = `
+import { raycast, createRayHit, ray } from 'riposte/3d';
+
+const hit = createRayHit();
+for (let bounce = 0; bounce < 100; bounce++) {
+  let nearest: RayHit | null = null;
+  for (const wall of room) {
+    if (raycast(path, wall, hit, { entering: true, tMax: nearest?.t ?? Infinity })) nearest = copyRayHit(hit, best);
+  }
+  if (!nearest) break;                              // never in a closed room
+  reflect(path, nearest.point, nearest.normal);     // start again exactly there: no offset, no epsilon
+}
+`;
+  expect(complaintsAbout(prelude + code)).toEqual([]);
+  const claims = await claimsOf(
+    `${code}\nbounces; // 100\nMath.max(path.origin.x, path.origin.y, path.origin.z) <= 1; // true`,
+    prelude,
+  );
+  expect(claims.map(({ actual }) => actual)).toEqual(['100', 'true']);
+});
+
+test('rotated boxes of three.js meshes', async () => {
+  const prelude = `
+import { BoxGeometry, Mesh } from 'three';
+
+const meshA = new Mesh(new BoxGeometry(2, 2, 2));
+const meshB = new Mesh(new BoxGeometry(1, 4, 1));
+meshB.position.x = 1.25;
+meshB.rotation.z = Math.PI / 4;
+`;
+  const code = `
+import { obbFrom } from 'riposte/three';
+import { contact, intersects } from 'riposte/3d';
+
+const a = obbFrom(meshA), b = obbFrom(meshB);       // bounding box of the geometry under matrixWorld, scale included
+intersects(a, b);                                   // true
+contact(a, b)?.axis;                                // 'face b.x'
+`;
+  expect(complaintsAbout(prelude + code)).toEqual([]);
+  for (const { expression, actual, said } of await claimsOf(code, prelude))
+    expect(actual, expression).toMatch(pattern(said));
+});
+
+test('touching is not overlapping', async () => {
+  const code = `
+import { aabb, intersects, overlaps, touches } from 'riposte/2d';
+
+const tile = aabb({ x: 0, y: 0 }, { x: 1, y: 1 }), next = aabb({ x: 1, y: 0 }, { x: 2, y: 1 });
+intersects(tile, next);   // true: they share an edge
+overlaps(tile, next);     // false
+touches(tile, next);      // true
+`;
+  await expectClaims(code, 3);
 });
 
 test('what a newcomer gets wrong', async () => {

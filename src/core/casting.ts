@@ -1,5 +1,7 @@
 /** What a cast does beyond its table: options, segments in place of rays, and points that are not inside. The same in both dimensions. */
+import { isObject } from './expect.js';
 import { type Ground, leaveInside, type Vector } from './settling.js';
+import { noRay } from './unknownKind.js';
 
 /** Which hits of a ray count. */
 export interface RaycastOptions {
@@ -75,14 +77,16 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   return hit;
 }
 
-function takeRay({ origin, direction }: Line, ray: Caster<unknown>['ray']): void {
-  if (!origin || !direction) throw new TypeError('raycast needs a ray with origin and direction, or a segment');
+function takeRay(line: Line, ray: Caster<unknown>['ray']): void {
+  const { origin, direction } = line;
+  if (!isObject(origin) || !isObject(direction)) throw noRay(line);
   copyVector(origin, ray.origin);
   copyVector(direction, ray.direction);
 }
 
-function takeSegment({ start, end }: Line, segment: Caster<unknown>['segment'], ray: Caster<unknown>['ray']): void {
-  if (!start || !end) throw new TypeError('raycast needs a ray with origin and direction, or a segment');
+function takeSegment(line: Line, segment: Caster<unknown>['segment'], ray: Caster<unknown>['ray']): void {
+  const { start, end } = line;
+  if (!isObject(start) || !isObject(end)) throw noRay(line);
   copyVector(start, segment.start);
   copyVector(end, segment.end);
   copyVector(start, ray.origin);
@@ -134,13 +138,4 @@ function copyVector(from: Readable, to: Vector): void {
   to.x = from.x;
   to.y = from.y;
   if (to.z !== undefined) to.z = from.z!;
-}
-
-/** Only now: a miss leaves `out` as it was. */
-export function copyHit(from: Hit, out: Hit): void {
-  out.t = from.t;
-  copyVector(from.point, out.point);
-  copyVector(from.normal, out.normal);
-  out.inside = from.inside;
-  out.tExit = from.tExit;
 }

@@ -19,7 +19,14 @@ export function noExplanation(a: unknown, b: unknown, dimension: string): TypeEr
 
 /** What is thrown where a ray is wanted and there is none. */
 export function noRay(ray: unknown): TypeError {
-  return new TypeError(`raycast needs a ray with an origin and a direction, got ${shown(ray)}`);
+  return new TypeError(
+    `raycast needs a ray with an origin and a direction, or a segment with a start and an end, got ${shown(ray)}`,
+  );
+}
+
+/** What is thrown where a result has to be of the same kind as the shape that it comes from. */
+export function noPlaceFor(shape: unknown, out: unknown): TypeError {
+  return new TypeError(`out must be of kind ${kindOf(shape)}, got ${kindOf(out)}`);
 }
 
 function kindOf(shape: unknown): string {

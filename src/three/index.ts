@@ -8,6 +8,7 @@ export {
   rayFrom,
   segmentFrom,
   sphereFrom,
+  type ThreeMesh,
   type ThreeObb,
   triangleFrom,
 } from './shapes3.js';

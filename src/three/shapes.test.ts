@@ -1,4 +1,4 @@
-import { Box2, Box3, Line3, Matrix3, Ray, Sphere, Triangle, Vector2, Vector3 } from 'three';
+import { Box2, Box3, BoxGeometry, Group, Line3, Matrix3, Mesh, Ray, Sphere, Triangle, Vector2, Vector3 } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 import { describe, expect, test } from 'vitest';
 import { intersects } from '../generated/3d/questions.js';
@@ -81,6 +81,31 @@ describe('an oriented box', () => {
       { x: -1, y: 0, z: 0 },
       { x: 0, y: 0, z: 1 },
     ]);
+  });
+
+  test('of a mesh: where its matrix puts the bounding box of the geometry, which need not be around the origin', () => {
+    const geometry = new BoxGeometry(2, 4, 6).translate(1, 0, 0);
+    const mesh = new Mesh(geometry);
+    mesh.scale.set(2, 1, 1);
+    mesh.rotation.z = Math.PI / 2;
+    new Group().add(mesh).position.set(0, 0, 5);
+    const { center, halfExtents, axes } = obbFrom(mesh);
+    expect(halfExtents).toEqual({ x: 1, y: 2, z: 3 });
+    expect(center.x).toBeCloseTo(0, 15);
+    expect(center.y).toBeCloseTo(2, 15);
+    expect(center.z).toBe(5);
+    expect(axes[0].y).toBeCloseTo(2, 15);
+    expect(axes[1].x).toBeCloseTo(-1, 15);
+    const corner = new Vector3(2, 2, 3).applyMatrix4(mesh.matrixWorld);
+    const reached = [0, 1, 2].map((i) => (['x', 'y', 'z'] as const).map((name) => axes[i]![name])) as number[][];
+    const put = (name: 'x' | 'y' | 'z', at: number): number =>
+      center[name] +
+      halfExtents.x * reached[0]![at]! +
+      halfExtents.y * reached[1]![at]! +
+      halfExtents.z * reached[2]![at]!;
+    expect(put('x', 0)).toBeCloseTo(corner.x, 14);
+    expect(put('y', 1)).toBeCloseTo(corner.y, 14);
+    expect(put('z', 2)).toBeCloseTo(corner.z, 14);
   });
 
   test('moves and grows with its source but turns no more', () => {

@@ -9,6 +9,7 @@ import type {
   Box3,
   Line3,
   Matrix3,
+  Matrix4,
   Ray as ThreeRay,
   Sphere as ThreeSphere,
   Triangle as ThreeTriangle,
@@ -75,11 +76,43 @@ export function triangleFrom(source: ThreeTriangle): Triangle<Vector3> {
   return triangle(source.a, source.b, source.c);
 }
 
+/** What is read of a mesh: its geometry's bounding box, and where its matrix puts that. */
+export interface ThreeMesh {
+  readonly geometry: { readonly boundingBox: Box3 | null; computeBoundingBox(): void };
+  readonly matrixWorld: Matrix4;
+  updateWorldMatrix(updateParents: boolean, updateChildren: boolean): void;
+}
+
 /** Moves and grows with `center` and `halfSize`; the axes are copied out of the matrix, so later turns need a new shape. */
-export function obbFrom(source: ThreeObb): Obb<Vector3> {
-  expectObject('obbFrom source', source, 'an OBB');
+export function obbFrom(source: ThreeObb): Obb<Vector3>;
+/**
+ * The bounding box of a mesh's geometry as its `matrixWorld` places it, which is brought up to date: turned, scaled and even sheared as
+ * the mesh is. It is that of the moment: a mesh that has moved needs a new one.
+ */
+export function obbFrom(mesh: ThreeMesh): Obb;
+export function obbFrom(source: ThreeObb | ThreeMesh): Obb {
+  expectObject('obbFrom source', source, 'an OBB or a Mesh');
+  if ('geometry' in source) return obbOfMesh(source);
   expectObject('OBB rotation', source.rotation, 'a Matrix3');
   expectIterable('OBB rotation.elements', source.rotation.elements, 'numbers');
   const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = source.rotation.elements;
   return obb(source.center, source.halfSize, [createVec3(xX, xY, xZ), createVec3(yX, yY, yZ), createVec3(zX, zY, zZ)]);
+}
+
+function obbOfMesh(mesh: ThreeMesh): Obb {
+  const { geometry, matrixWorld } = mesh;
+  expectObject('Mesh geometry', geometry, 'a BufferGeometry');
+  expectObject('Mesh matrixWorld', matrixWorld, 'a Matrix4');
+  mesh.updateWorldMatrix(true, false);
+  if (geometry.boundingBox === null) geometry.computeBoundingBox();
+  const { min, max } = aabbFrom(geometry.boundingBox!);
+  const [xX, xY, xZ, , yX, yY, yZ, , zX, zY, zZ, , x, y, z] = matrixWorld.elements;
+  const middle = createVec3((min.x + max.x) / 2, (min.y + max.y) / 2, (min.z + max.z) / 2);
+  const center = createVec3(
+    xX * middle.x + yX * middle.y + zX * middle.z + x,
+    xY * middle.x + yY * middle.y + zY * middle.z + y,
+    xZ * middle.x + yZ * middle.y + zZ * middle.z + z,
+  );
+  const halfExtents = createVec3((max.x - min.x) / 2, (max.y - min.y) / 2, (max.z - min.z) / 2);
+  return obb(center, halfExtents, [createVec3(xX, xY, xZ), createVec3(yX, yY, yZ), createVec3(zX, zY, zZ)]);
 }

@@ -24,6 +24,20 @@ interface Question {
   readonly node: ts.Node;
 }
 
+/** Two types of shapes and the type of their result, if it is a record. */
+interface Row {
+  readonly a: string;
+  readonly b: string;
+  readonly result: string | undefined;
+}
+
+/** What takes all of some rows, in both orders. */
+function anyOf(rows: readonly Row[]): Row {
+  const kinds = [...new Set(rows.flatMap(({ a, b }) => [a, b]))].join(' | ');
+  const results = [...new Set(rows.flatMap(({ result }) => result ?? []))].join(' | ');
+  return { a: kinds, b: kinds, result: results || undefined };
+}
+
 /** What the cells of a table need to know. */
 type Cell = Pick<Question, 'name' | 'result' | 'node'>;
 
@@ -80,8 +94,8 @@ class Tables {
     return this.file.import(name, `${this.here}/${from}`);
   }
 
-  private resultOf(name: string): string {
-    return this.offer.get(this.where.get(name)!)!.resultOf(name)!;
+  private resultOf(name: string): string | undefined {
+    return this.offer.get(this.where.get(name)!)!.resultOf(name);
   }
 
   /** Every two kinds have a pair, in the order of `Shape`, and one only. */
@@ -108,19 +122,47 @@ class Tables {
   add(question: Question): void {
     const { name, comment, result, returns, isOfRay } = question;
     if (result) this.file.import(`type ${result}`, `${this.here}/results`);
-    const out = result ? `, out?: ${result}` : '';
     const byGap = BY_GAP[name];
     const body = isOfRay ? this.casts(question) : byGap ? `  return gap(a, b) ${byGap};` : this.cells(question);
-    const first = isOfRay ? `ray: ${this.file.type('Ray')}` : `a: ${this.shape()}`;
-    const second = `${isOfRay ? 'shape' : 'b'}: ${this.shape()}`;
-    this.file.add(`${comment}\nexport function ${name}(${first}, ${second}${out}): ${returns} {\n${body}\n}`);
+    if (isOfRay) {
+      const parameters = `ray: ${this.file.type('Ray')}, shape: ${this.shape()}, out?: ${result}`;
+      this.file.add(`${comment}\nexport function ${name}(${parameters}): ${returns} {\n${body}\n}`);
+      return;
+    }
+    const rows = this.beyond(byGap ? 'gap' : name);
+    const usual: Row = { a: this.shape(), b: this.shape(), result };
+    const others = rows.flatMap((row) => (row.a === row.b ? [row] : [row, { ...row, a: row.b, b: row.a }]));
+    const overloads = others.length === 0 ? [] : [usual, ...others];
+    const signature = (row: Row, returns: string): string =>
+      `export function ${name}(a: ${row.a}, b: ${row.b}${row.result ? `, out?: ${row.result}` : ''}): ${returns}`;
+    const seen = overloads.map(
+      (row) => `${comment}\n${signature(row, row.result ? `${row.result} | null` : returns)};\n`,
+    );
+    const any = anyOf([usual, ...rows]);
+    const all = signature(any, any.result ? `${any.result} | null` : returns);
+    this.file.add(`${seen.length === 0 ? `${comment}\n` : seen.join('')}${all} {\n${body}\n}`);
   }
 
   addGap(node: ts.Node): void {
     const body = this.cells({ name: 'gap', result: undefined, node });
+    const { a, b } = anyOf([{ a: this.shape(), b: this.shape(), result: undefined }, ...this.beyond('gap')]);
     this.file.add(
-      `/** Positive where two shapes are apart, 0 where they touch. */\nfunction gap(a: Shape, b: Shape): number {\n${body}\n}`,
+      `/** Positive where two shapes are apart, 0 where they touch. */\nfunction gap(a: ${a}, b: ${b}): number {\n${body}\n}`,
     );
+  }
+
+  /** The pairs that answer a question about kinds of which not every two have a pair yet. */
+  private beyond(name: string): Row[] {
+    const types = [...this.offer.keys()].map((file) => file.split('-').map(capital) as [string, string]);
+    const others = types.filter(([a, b]) => ![a, b].every((kind) => this.kinds.includes(kind.toLowerCase())));
+    return others
+      .filter(([a, b]) => this.where.has(name + a + b))
+      .map(([a, b]) => {
+        for (const kind of [a, b]) this.file.import(`type ${kind}`, `${this.dimension}d/shapes/${kind.toLowerCase()}`);
+        const result = this.resultOf(name + a + b);
+        if (result) this.file.import(`type ${result}`, `${this.here}/results`);
+        return { a, b, result };
+      });
   }
 
   /** V8 turns a switch over strings into comparisons of pointers; looking names up in a table took a quarter longer. */
@@ -131,7 +173,20 @@ class Tables {
       );
       return `    case '${a}':\n      switch (b?.kind) {\n${cells.join('\n')}\n      }\n      break;`;
     });
-    return `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n  ${this.lost('a', 'b')}`;
+    const others = this.beyond(question.name).flatMap((row) => this.rareCells(question, row));
+    return `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n${others.join('')}  ${this.lost('a', 'b')}`;
+  }
+
+  /** A pair in both orders. */
+  private rareCells({ name, result, node }: Cell, row: Row): string[] {
+    const ask = this.function(name + row.a + row.b, node);
+    const out = row.result ? `, out as ${row.result} | undefined` : '';
+    const [a, b] = [row.a.toLowerCase(), row.b.toLowerCase()];
+    const cell = (first: string, second: string, answer: string): string =>
+      `  if (a?.kind === '${first}' && b?.kind === '${second}') return ${answer};\n`;
+    const turn = result && TURNS[result];
+    const turned = turn ? `${turn}(${ask}(b, a${out}))` : `${ask}(b, a${out})`;
+    return a === b ? [cell(a, b, `${ask}(a, b${out})`)] : [cell(a, b, `${ask}(a, b${out})`), cell(b, a, turned)];
   }
 
   private cell({ name, result, node }: Cell, a: string, b: string, isInOrder: boolean): string {
@@ -190,7 +245,7 @@ class Tables {
         return line && solid ? [{ key, line, solid }] : [];
       })
       .filter(({ line, solid }) => [line, solid].every((kind) => this.kinds.includes(kind.toLowerCase())));
-    const resultOf = (solid: string): string => this.resultOf(pairs.find((pair) => pair.solid === solid)!.key);
+    const resultOf = (solid: string): string => this.resultOf(pairs.find((pair) => pair.solid === solid)!.key)!;
     const solids = [...new Set(pairs.map(({ solid }) => solid))];
     const results = [...new Set(solids.map(resultOf))];
     for (const type of results) this.file.import(`type ${type}`, `${this.here}/results`);

@@ -1,7 +1,9 @@
 import type { Bare } from '../../core/bare.js';
-import { type Caster, castWith, copyHit, type Line, type RaycastOptions } from '../../core/casting.js';
+import { type Caster, castWith, type Line, type RaycastOptions } from '../../core/casting.js';
+import { isObject } from '../../core/expect.js';
+import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
-import { createContact, createRayHit, type RayHit } from '../../generated/2d/results.js';
+import { copyRayHit, createContact, createRayHit, type RayHit } from '../../generated/2d/results.js';
 import { createVec2 } from '../../math/vec2.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
@@ -34,11 +36,9 @@ export function raycast(
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {
-  const line: Line = ray ?? none;
+  if (!isObject(ray)) throw noRay(ray);
+  const line: Line = ray;
   if (options === undefined && line.direction !== undefined) return raycastTable(ray as Bare<Ray>, shape, out);
-  const hit = castWith(caster, line, shape, options ?? none);
-  if (hit === null) return null;
-  out ??= createRayHit();
-  copyHit(hit, out);
-  return out;
+  // Copied only now: a miss leaves `out` as it was.
+  return castWith(caster, line, shape, options ?? none) === null ? null : copyRayHit(caster.hit as RayHit, out);
 }

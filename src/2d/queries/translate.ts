@@ -1,4 +1,5 @@
-import { noShape } from '../../core/unknownKind.js';
+import { isObject, shown } from '../../core/expect.js';
+import { noPlaceFor, noShape } from '../../core/unknownKind.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import type { Shape } from '../shapes/shape.js';
 
@@ -11,6 +12,8 @@ const moved: Float64Array = /* @__PURE__ */ new Float64Array(2);
  * stays where it is and `out` becomes the moved one.
  */
 export function translate<S extends Shape>(shape: S, by: Vec2, out: S = shape): S {
+  if (!isObject(by)) throw new TypeError(`translate needs a vector to move by, got ${shown(by)}`);
+  if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
   step[0] = by.x;
   step[1] = by.y;
   write(shape, out);
@@ -30,7 +33,7 @@ function write(shape: Shape, out: Shape): void {
       return;
     case 'circle':
       add(shape.center, (out as typeof shape).center);
-      (out as { radius: number }).radius = shape.radius;
+      (out as typeof shape).radius = shape.radius;
       return;
     case 'aabb':
       addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
@@ -41,14 +44,13 @@ function write(shape: Shape, out: Shape): void {
   }
 }
 
-function add(v: Vec2, out: Vec2): void {
-  const written = out as MutableVec2;
-  written.x = v.x + step[0]!;
-  written.y = v.y + step[1]!;
+function add(v: Vec2, out: MutableVec2): void {
+  out.x = v.x + step[0]!;
+  out.y = v.y + step[1]!;
 }
 
 /** Moves two points. */
-function addBoth(v: Vec2, w: Vec2, outV: Vec2, outW: Vec2): void {
+function addBoth(v: Vec2, w: Vec2, outV: MutableVec2, outW: MutableVec2): void {
   moved[0] = w.x + step[0]!;
   moved[1] = w.y + step[1]!;
   add(v, outV);
@@ -56,15 +58,14 @@ function addBoth(v: Vec2, w: Vec2, outV: Vec2, outW: Vec2): void {
 }
 
 /** Moves a point; a direction stays. */
-function addOne(v: Vec2, direction: Vec2, outV: Vec2, outDirection: Vec2): void {
+function addOne(v: Vec2, direction: Vec2, outV: MutableVec2, outDirection: MutableVec2): void {
   moved[0] = direction.x;
   moved[1] = direction.y;
   add(v, outV);
   writeMoved(outDirection);
 }
 
-function writeMoved(out: Vec2): void {
-  const written = out as MutableVec2;
-  written.x = moved[0]!;
-  written.y = moved[1]!;
+function writeMoved(out: MutableVec2): void {
+  out.x = moved[0]!;
+  out.y = moved[1]!;
 }

@@ -1,4 +1,5 @@
-import { noShape } from '../../core/unknownKind.js';
+import { isObject, shown } from '../../core/expect.js';
+import { noPlaceFor, noShape } from '../../core/unknownKind.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 import type { Shape } from '../shapes/shape.js';
 
@@ -11,6 +12,8 @@ const moved: Float64Array = /* @__PURE__ */ new Float64Array(3);
  * stays where it is and `out` becomes the moved one.
  */
 export function translate<S extends Shape>(shape: S, by: Vec3, out: S = shape): S {
+  if (!isObject(by)) throw new TypeError(`translate needs a vector to move by, got ${shown(by)}`);
+  if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
   step[0] = by.x;
   step[1] = by.y;
   step[2] = by.z;
@@ -31,7 +34,7 @@ function write(shape: Shape, out: Shape): void {
       return;
     case 'sphere':
       add(shape.center, (out as typeof shape).center);
-      (out as { radius: number }).radius = shape.radius;
+      (out as typeof shape).radius = shape.radius;
       return;
     case 'aabb':
       addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
@@ -42,15 +45,14 @@ function write(shape: Shape, out: Shape): void {
   }
 }
 
-function add(v: Vec3, out: Vec3): void {
-  const written = out as MutableVec3;
-  written.x = v.x + step[0]!;
-  written.y = v.y + step[1]!;
-  written.z = v.z + step[2]!;
+function add(v: Vec3, out: MutableVec3): void {
+  out.x = v.x + step[0]!;
+  out.y = v.y + step[1]!;
+  out.z = v.z + step[2]!;
 }
 
 /** Moves two points. */
-function addBoth(v: Vec3, w: Vec3, outV: Vec3, outW: Vec3): void {
+function addBoth(v: Vec3, w: Vec3, outV: MutableVec3, outW: MutableVec3): void {
   moved[0] = w.x + step[0]!;
   moved[1] = w.y + step[1]!;
   moved[2] = w.z + step[2]!;
@@ -59,7 +61,7 @@ function addBoth(v: Vec3, w: Vec3, outV: Vec3, outW: Vec3): void {
 }
 
 /** Moves a point; a direction stays. */
-function addOne(v: Vec3, direction: Vec3, outV: Vec3, outDirection: Vec3): void {
+function addOne(v: Vec3, direction: Vec3, outV: MutableVec3, outDirection: MutableVec3): void {
   moved[0] = direction.x;
   moved[1] = direction.y;
   moved[2] = direction.z;
@@ -67,9 +69,8 @@ function addOne(v: Vec3, direction: Vec3, outV: Vec3, outDirection: Vec3): void 
   writeMoved(outDirection);
 }
 
-function writeMoved(out: Vec3): void {
-  const written = out as MutableVec3;
-  written.x = moved[0]!;
-  written.y = moved[1]!;
-  written.z = moved[2]!;
+function writeMoved(out: MutableVec3): void {
+  out.x = moved[0]!;
+  out.y = moved[1]!;
+  out.z = moved[2]!;
 }
