@@ -13,6 +13,7 @@ import {
 import { createVec2 } from '../math/vec2.js';
 import { bounds } from './queries/bounds.js';
 import { pushOut } from './queries/pushOut.js';
+import { raycast as castRay } from './queries/raycast.js';
 import { aabb, createAabb } from './shapes/aabb.js';
 import { circle } from './shapes/circle.js';
 import { point } from './shapes/point.js';
@@ -63,6 +64,18 @@ test.each(pairs)('%s and %s', (nameA, nameB) => {
     everyQuestion(a1, b1);
   };
   expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
+});
+
+test('rays with options, and segments in their place', () => {
+  const entering = { tMin: 0, tMax: 90.5, entering: true };
+  const later = { tMin: 0.25, tMax: Infinity, entering: false };
+  const line = segment({ x: -3.1, y: 0.2 }, { x: 4.1, y: 0.3 });
+  const run = (): void => {
+    castRay(kinds.ray[0], kinds.aabb[0], hit, entering);
+    castRay(kinds.ray[0], kinds.aabb[0], hit, later);
+    castRay(line, kinds.aabb[0], hit);
+  };
+  expect(bytesPerCall(run)).toBeLessThan(1);
 });
 
 /** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, the grid can. */

@@ -83,6 +83,18 @@ test.each(pairs)('%s and %s', (nameA, nameB) => {
   expect(bytesPerCall(run, 20_000)).toBeLessThan(1);
 });
 
+test('rays with options, and segments in their place', () => {
+  const entering = { tMin: 0, tMax: 90.5, entering: true };
+  const later = { tMin: 0.25, tMax: Infinity, entering: false };
+  const line = segment({ x: -3.1, y: 0.2, z: 0.1 }, { x: 4.1, y: 0.3, z: 0.1 });
+  const run = (): void => {
+    raycast(kinds.ray[0], kinds.aabb[0], hit, entering);
+    raycast(kinds.ray[0], kinds.aabb[0], hit, later);
+    raycast(line, kinds.aabb[0], hit);
+  };
+  expect(bytesPerCall(run)).toBeLessThan(1);
+});
+
 /** As in worlds of tiles: whole numbers, and every two of them just touch. The filter cannot tell, the grid can. */
 test.each([
   ['sphere and sphere', sphere({ x: 0, y: 0, z: 0 }, 2), sphere({ x: 3, y: 0, z: 0 }, 1)],

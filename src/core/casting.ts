@@ -17,6 +17,9 @@ export interface RaycastOptions {
   readonly entering?: boolean;
 }
 
+/** What holds where nothing is said. With all fields, as options that are given again and again should have them: V8 allocates for others. */
+export const everyHit: RaycastOptions = { tMin: 0, tMax: Infinity, entering: false };
+
 interface Hit {
   t: number;
   point: Vector;
@@ -54,9 +57,12 @@ export interface Line {
 
 /** The first hit that counts, written into the caster's own, or null. */
 export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: RaycastOptions): Hit | null {
-  const { tMin = 0, tMax = Infinity, entering = false } = options;
-  if (!(tMin >= 0)) throw new RangeError(`raycast tMin must be at least 0, got ${tMin}`);
-  if (Number.isNaN(tMax)) throw new RangeError('raycast tMax must be a number, got NaN');
+  // A limit that is not said is smaller than no number, and larger than none. V8 would allocate for a name of it.
+  const { entering = false } = options;
+  if (options.tMin! < 0 || Number.isNaN(options.tMin)) {
+    throw new RangeError(`raycast tMin must be at least 0, got ${options.tMin}`);
+  }
+  if (Number.isNaN(options.tMax)) throw new RangeError('raycast tMax must be a number, got NaN');
   const { ray, segment, place, hit } = caster;
   const isSegment = line.direction === undefined;
   if (isSegment) takeSegment(line, segment, ray);
@@ -68,11 +74,11 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   if (isSegment && !(isHit && hit.t <= 1)) meetAtTouch(caster, shape);
   else if (!isHit) return null;
   if (isSegment) hit.tExit = Math.min(hit.tExit, 1);
-  if (hit.t > tMax || (entering && (hit.inside || hit.t < tMin))) return null;
+  if (hit.t > options.tMax! || (entering && (hit.inside || hit.t < options.tMin!))) return null;
   if (entering) leaveInside(caster, shape, hit.point, hit.normal, place);
-  else if (hit.t < tMin) {
-    if (!(hit.tExit > tMin && tMin <= tMax)) return null;
-    startWithin(hit, ray, tMin);
+  else if (hit.t < options.tMin!) {
+    if (!(hit.tExit > options.tMin!) || options.tMin! > options.tMax!) return null;
+    startWithin(hit, ray, options);
   }
   return hit;
 }
@@ -96,7 +102,7 @@ function takeSegment(line: Line, segment: Caster<unknown>['segment'], ray: Caste
 }
 
 /** The ray begins inside, or leaves just now what it was in. */
-function startWithin(hit: Hit, { origin, direction }: Caster<unknown>['ray'], t: number): void {
+function startWithin(hit: Hit, { origin, direction }: Caster<unknown>['ray'], { tMin: t = 0 }: RaycastOptions): void {
   hit.t = t;
   hit.inside = true;
   hit.point.x = origin.x + t * direction.x;

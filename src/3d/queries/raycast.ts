@@ -1,5 +1,5 @@
 import type { Bare } from '../../core/bare.js';
-import { type Caster, castWith, type Line, type RaycastOptions } from '../../core/casting.js';
+import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
@@ -21,14 +21,13 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   hit: createRayHit(),
   touch: createContact(),
 }))();
-const none: RaycastOptions = {};
 
 /**
  * Where a ray first meets a shape, or null. Starting inside, t is 0. A segment serves as a ray, with t from 0 to 1; whether it meets the
  * shape is decided for the segment as given. three.js objects `Ray` and `Line3` serve as they are.
  *
  * On a box the point lies exactly on a face; on a ball it may be off the surface by its bound, and thus inside, unless `entering` is asked for.
- * A miss leaves `out` as it was if there are options.
+ * A miss leaves `out` as it was if there are options. Options with all three fields, made once, cost no allocation.
  */
 export function raycast(
   ray: Bare<Ray> | Bare<Segment>,
@@ -40,5 +39,5 @@ export function raycast(
   const line: Line = ray;
   if (options === undefined && line.direction !== undefined) return raycastTable(ray as Bare<Ray>, shape, out);
   // Copied only now: a miss leaves `out` as it was.
-  return castWith(caster, line, shape, options ?? none) === null ? null : copyRayHit(caster.hit as RayHit, out);
+  return castWith(caster, line, shape, options ?? everyHit) === null ? null : copyRayHit(caster.hit as RayHit, out);
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { overlaps } from '../../generated/3d/questions.js';
+import { createRayHit } from '../../generated/3d/results.js';
+import { aabb } from '../shapes/aabb.js';
+import { point } from '../shapes/point.js';
+import { ray } from '../shapes/ray.js';
+import { segment } from '../shapes/segment.js';
+import { sphere } from '../shapes/sphere.js';
+import { raycast } from './raycast.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const box = aabb(at(1, -1, -1), at(3, 1, 1));
+const along = ray(at(0, 0, 0), at(1, 0, 0));
+
+describe('limits', () => {
+  test.each([
+    ['none', {}, 1, false],
+    ['from the hit on', { tMin: 1 }, 1, false],
+    ['up to the hit', { tMax: 1 }, 1, false],
+    ['from inside the box', { tMin: 2 }, 2, true],
+    ['behind it', { tMin: 3 }, null, false],
+    ['before it', { tMax: 0.5 }, null, false],
+    ['the wrong way round', { tMin: 2.5, tMax: 1.5 }, null, false],
+    ['entering after it was entered', { tMin: 2, entering: true }, null, false],
+  ])('%s', (_situation, options, t, inside) => {
+    const hit = raycast(along, box, undefined, options);
+    expect(hit?.t ?? null).toBe(t);
+    if (hit) expect(hit).toMatchObject({ inside, tExit: 3 });
+  });
+
+  test('what they must be', () => {
+    const cast = (options: object) => () => raycast(along, box, undefined, options);
+    expect(cast({ tMin: -1 })).toThrow(new RangeError('raycast tMin must be at least 0, got -1'));
+    expect(cast({ tMin: Number.NaN })).toThrow(RangeError);
+    expect(cast({ tMax: Number.NaN })).toThrow(new RangeError('raycast tMax must be a number, got NaN'));
+  });
+});
+
+describe('entering', () => {
+  test.each([
+    ['from outside', at(0, 0, 0), at(1, 0, 0), 1],
+    ['from the surface, inward', at(1, 0, 0), at(1, 0, 0), 0],
+    ['from the surface, away', at(1, 0, 0), at(-1, 0, 0), null],
+    ['from the surface, along it', at(1, 0, 0), at(0, 1, 0), null],
+    ['from inside', at(2, 0, 0), at(1, 0, 0), null],
+    ['grazing an edge', at(0, 0, 0), at(1, 1, 0), null],
+    ['sliding along a face', at(0, 1, 0), at(1, 0, 0), null],
+    ['past it', at(0, 5, 0), at(1, 0, 0), null],
+  ])('%s', (_situation, origin, direction, t) => {
+    expect(raycast(ray(origin, direction), box, undefined, { entering: true })?.t ?? null).toBe(t);
+  });
+
+  test('a reflected ray does not hit the ball again that it starts on', () => {
+    const ball = sphere(at(3.1, 0.2, 0.3), 0.7);
+    const hit = raycast(ray(at(0, 0, 0), at(1, 0.1, 0.1)), ball, undefined, { entering: true })!;
+    expect(overlaps(point(hit.point), ball)).toBe(false);
+    expect(raycast(ray(hit.point, hit.normal), ball, undefined, { entering: true })).toBeNull();
+  });
+});
+
+describe('a segment in place of a ray', () => {
+  test('t is its share, and ends with it', () => {
+    expect(raycast(segment(at(0, 0, 0), at(2, 0, 0)), box)).toMatchObject({ t: 0.5, tExit: 1, inside: false });
+    expect(raycast(segment(at(0, 0, 0), at(0.5, 0, 0)), box)).toBeNull();
+  });
+
+  test('bare fields will do, and what is neither is said', () => {
+    expect(raycast({ start: at(0, 0, 0), end: at(4, 0, 0) }, box)?.t).toBe(0.25);
+    expect(() => raycast({} as never, box)).toThrow('raycast needs a ray with an origin and a direction, or a segment');
+  });
+
+  test('it touches with its end where its rounded direction would lead past', () => {
+    const line = segment(at(0.1, 0.1, 0.1), at(1, 0.7, 0.3));
+    expect(raycast(line, box)?.t).toBe(1);
+    expect(raycast(segment(line.start, at(1 - 2 ** -53, 0.7, 0.3)), box)).toBeNull();
+  });
+});
+
+test('a miss leaves out as it was', () => {
+  const out = createRayHit();
+  raycast(along, box, out);
+  const kept = structuredClone(out);
+  expect(raycast(along, sphere(at(9, 0, 0), 1), out, { tMax: out.t })).toBeNull();
+  expect(out).toEqual(kept);
+});
+
+test('out may be made of the ray', () => {
+  const path = ray(at(0.1, 0, 0), at(1, 0.1, 0));
+  const expected = raycast(path, sphere(at(5, 0, 0), 1), undefined, { entering: true });
+  const out = { ...createRayHit(), point: path.origin, normal: path.direction };
+  expect(raycast(path, sphere(at(5, 0, 0), 1), out, { entering: true })).toEqual(expected);
+});
