@@ -25,9 +25,10 @@ export function overlapOf({ apart, lineMin, lineMax }: SegmentAabbVerdict): { mi
   return lineMin <= lineMax ? { min: lineMin, max: lineMax } : null;
 }
 
-function kindOf({ start, end }: Scene, { relation }: SegmentAabbVerdict): VerdictKind {
+function kindOf({ start, end }: Scene, { relation, shared }: SegmentAabbVerdict): VerdictKind {
   const isPoint = axes.every((axis) => start[axis] === end[axis]);
   if (isPoint && relation === 'inside') return 'pointInside';
   if (isPoint && relation === 'touches') return 'pointOn';
+  if (relation === 'touches' && shared !== null && shared.tMin < shared.tMax) return 'slides';
   return relation;
 }

@@ -126,7 +126,7 @@ test.each(presets.map((preset) => [preset.id, preset] as const))(
       startsInside: 'Starts inside',
       edge: 'Touches',
       hair: 'Apart',
-      face: 'Passes through',
+      face: 'Touches',
       miss: 'Apart',
       point: 'A point inside',
       far: 'Passes through',

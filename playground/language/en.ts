@@ -42,6 +42,7 @@ export const en: Words = {
     leaves: 'Starts inside',
     inside: 'Wholly inside',
     touches: 'Touches',
+    slides: 'Touches',
     apart: 'Apart',
     pointInside: 'A point inside',
     pointOn: 'A point on the surface',
@@ -52,6 +53,7 @@ export const en: Words = {
     leaves: (at) => `leaves at ${at}`,
     inside: 'never meets a face',
     touches: (at) => `in one point, at ${at}`,
+    slides: (from, to) => `along a face, from ${from} to ${to}`,
     pointInside: 'the segment has no length',
     pointOn: 'the segment has no length',
     order: (leaves, leavesAt, enters, entersAt) =>
@@ -93,6 +95,7 @@ export const en: Words = {
       leaves: 'A segment, not a line: only 0 to 1 remains. It starts with the entry behind it.',
       inside: 'A segment, not a line: only 0 to 1 remains, and all of that lies inside.',
       touches: 'What remains is a single point. Touching counts as meeting.',
+      slides: 'What remains runs along a face: it meets the box, but the least motion would part them.',
       apart: 'There is nothing to clip: the line itself misses the box.',
       pointInside: 'A segment without length is a point: it is inside when every slab holds it.',
       pointOn: 'A segment without length is a point. It lies on a face, and touching counts.',

@@ -49,6 +49,7 @@ export const ko: Words = {
     leaves: '안에서 시작',
     inside: '완전히 안쪽',
     touches: '닿음',
+    slides: '닿음',
     apart: '떨어져 있음',
     pointInside: '안쪽의 점',
     pointOn: '표면 위의 점',
@@ -59,6 +60,7 @@ export const ko: Words = {
     leaves: (at) => `${at}에서 나감`,
     inside: '어느 면과도 만나지 않음',
     touches: (at) => `${at}에서 한 점만 닿음`,
+    slides: (from, to) => `${from}부터 ${to}까지 면을 따라 닿음`,
     pointInside: '선분의 길이가 0입니다',
     pointOn: '선분의 길이가 0입니다',
     order: (leaves, leavesAt, enters, entersAt) =>
@@ -99,6 +101,7 @@ export const ko: Words = {
       leaves: '직선이 아니라 선분이므로 0과 1 사이만 남깁니다. 이미 들어와 있는 채로 시작합니다.',
       inside: '직선이 아니라 선분이므로 0과 1 사이만 남깁니다. 그 전부가 상자 안입니다.',
       touches: '남는 것은 한 점뿐입니다. 닿기만 해도 만난 것으로 칩니다.',
+      slides: '남는 것은 면을 따라갑니다. 만나기는 하지만 조금만 움직여도 떨어집니다.',
       apart: '직선부터 상자를 빗나가므로 자를 것이 없습니다.',
       pointInside: '길이가 0인 선분은 점입니다. 세 슬랩 모두에 들어 있으면 상자 안입니다.',
       pointOn: '길이가 0인 선분은 점입니다. 면 위에 있고, 닿으면 만난 것으로 칩니다.',

@@ -65,7 +65,16 @@ export interface Words {
 
 export type LegendEntry = 'entry' | 'exit' | 'shared' | 'normal' | 'hidden' | 'touch' | 'gap' | 'line';
 
-export type VerdictKind = 'through' | 'enters' | 'leaves' | 'inside' | 'touches' | 'apart' | 'pointInside' | 'pointOn';
+export type VerdictKind =
+  | 'through'
+  | 'enters'
+  | 'leaves'
+  | 'inside'
+  | 'touches'
+  | 'slides'
+  | 'apart'
+  | 'pointInside'
+  | 'pointOn';
 
 export interface Details {
   through(enters: string, leaves: string): string;
@@ -73,6 +82,7 @@ export interface Details {
   leaves(at: string): string;
   readonly inside: string;
   touches(at: string): string;
+  slides(from: string, to: string): string;
   readonly pointInside: string;
   readonly pointOn: string;
   order(leaves: Axis, leavesAt: string, enters: Axis, entersAt: string): string;

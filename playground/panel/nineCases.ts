@@ -32,8 +32,9 @@ function caseOf({ relation, apart, lineMin, lineMax }: SegmentAabbVerdict): read
     case 'leaves':
       return [0, 1];
     case 'through':
-    case 'touches':
       return [1, 1];
+    case 'touches':
+      return [lineMin < 0 && lineMax > 0 ? 0 : 1, lineMin < 1 && lineMax > 1 ? 2 : 1];
     case 'apart':
       if (!(lineMin <= lineMax)) return null;
       return apart?.why === 'short' ? [2, 2] : apart?.why === 'late' ? [0, 0] : null;

@@ -33,6 +33,8 @@ function detailOf({ kind, verdict }: Explanation, write: (number: string) => str
       return details.leaves(write(fixed(shared?.tMax ?? 0)));
     case 'touches':
       return details.touches(write(fixed(shared?.tMin ?? 0)));
+    case 'slides':
+      return details.slides(write(fixed(shared?.tMin ?? 0)), write(fixed(shared?.tMax ?? 0)));
     case 'inside':
     case 'pointInside':
     case 'pointOn':
@@ -77,7 +79,7 @@ function signOf(kind: Explanation['kind']): string {
   if (kind === 'apart') {
     return '<circle cx="10" cy="20" r="8" class="ln"/><circle cx="30" cy="20" r="8" class="ln"/><path class="ln" d="M20 8v24" style="stroke-dasharray:2 4"/>';
   }
-  if (kind === 'touches' || kind === 'pointOn') {
+  if (kind === 'touches' || kind === 'slides' || kind === 'pointOn') {
     return '<circle cx="10.5" cy="20" r="9.5" class="ln"/><circle cx="29.5" cy="20" r="9.5" class="ln"/><circle cx="20" cy="20" r="3.6" class="fill"/>';
   }
   return '<circle cx="15" cy="20" r="11" class="ln"/><circle cx="25" cy="20" r="11" class="ln"/><path class="fill" d="M20 10.2a11 11 0 0 1 0 19.6 11 11 0 0 1 0-19.6Z"/>';

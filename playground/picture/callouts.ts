@@ -63,7 +63,7 @@ function verdictCallouts({ verdict, kind }: Explanation, roomy: boolean, { proje
     found.push({ ...request(`verdict.${role}`, projection.point(at), role, lines), role, when: 'final' });
   };
   const { legend } = words();
-  if (kind === 'touches') add('hit', legend.touch, shared.tMin, null);
+  if (kind === 'touches' || kind === 'slides') add('hit', legend.touch, shared.tMin, null);
   if (kind === 'through' || kind === 'enters') add('entry', legend.entry, shared.tMin, entryAxis);
   if (kind === 'through' || kind === 'leaves') add('exit', legend.exit, shared.tMax, exitAxis);
   return found;

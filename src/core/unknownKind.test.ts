@@ -29,5 +29,7 @@ test('the other errors say as much', () => {
   expect(noExplanation(null, { kind: 'aabb' }, '2D').message).toBe(
     'no explanation for null without a kind and aabb in 2D',
   );
-  expect(noRay(undefined).message).toBe('raycast needs a ray with an origin and a direction, got undefined');
+  expect(noRay(undefined).message).toBe(
+    'raycast needs a ray with an origin and a direction, or a segment with a start and an end, got undefined',
+  );
 });

@@ -54,7 +54,7 @@ export function contact(ray: Ray, box: Aabb): Contact {
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
  */
 export function intersection(ray: Ray, box: Aabb): BoxPassage {
-  return passageThrough(fromRay(ray), box, endsOf(ray, box));
+  return passageThrough(fromRay(ray), box, endsOf(ray, box), gap(ray, box));
 }
 
 /**

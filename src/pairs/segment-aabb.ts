@@ -49,5 +49,5 @@ export function contact(segment: Segment, box: Aabb): Contact {
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
  */
 export function intersection(segment: Segment, box: Aabb): BoxPassage {
-  return passageThrough(fromSegment(segment), box, endsOf(segment, box));
+  return passageThrough(fromSegment(segment), box, endsOf(segment, box), gap(segment, box));
 }

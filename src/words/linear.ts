@@ -64,7 +64,7 @@ function precedes(a: SegmentOrRay, b: SegmentOrRay): boolean {
   return false;
 }
 
-/** How a line that meets a solid lies to it: its ends, and all of it, which is 0 where they share a single point. */
+/** How a line that meets a solid lies to it: its ends, and all of it. */
 export interface Ends {
   readonly start: Sign;
   readonly end: Sign;

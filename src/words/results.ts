@@ -33,8 +33,8 @@ export interface RayHit {
 }
 
 /**
- * How a segment or ray runs through a solid: `touches` shares a single point of the surface, `inside` never leaves,
- * `enters` starts outside and ends inside, `leaves` the other way round, `through` does both.
+ * How a segment or ray runs through a solid: `touches` meets its surface, in a point or along a face, and a small motion would part
+ * them; `inside` never leaves, `enters` starts outside and ends inside, `leaves` the other way round, `through` does both.
  */
 export type Relation = 'touches' | 'inside' | 'enters' | 'leaves' | 'through';
 

@@ -8,6 +8,7 @@ import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
 import { isZeroVector, safeAtAnyScale } from './lines.js';
 import { type BoxPassage, intervals } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
+import type { Sign } from './sign.js';
 import type { Vec } from './vec.js';
 import {
   abs,
@@ -72,9 +73,11 @@ export function faceAtStart(origin: Vec, direction: Direction, box: Aabb): Direc
   return negate(pushByNearestFace(atMin, atMax).normal);
 }
 
-export function passageThrough(line: SegmentOrRay, box: Aabb, ends: Ends): BoxPassage {
+/** How it runs follows from the gap: a line along a face shares more than a point with the box, and only touches it. */
+export function passageThrough(line: SegmentOrRay, box: Aabb, ends: Ends, gap: Sign): BoxPassage {
   const { tMin, tMax, entry, exit, enter, leave } = throughBox(line, box, ends);
-  return { tMin, tMax, entry, exit, relation: relationOf(ends), ...intervals(enter, leave) };
+  const relation = relationOf({ start: ends.start, end: ends.end, whole: gap });
+  return { tMin, tMax, entry, exit, relation, ...intervals(enter, leave) };
 }
 
 /** The middle of what a line shares with a box that it meets. */

@@ -61,7 +61,7 @@ describe('what they share', () => {
     ['entering', line(-3, 0, 0, 0), 'enters', 2 / 3, 1, at(-1, 0), at(0, 0)],
     ['leaving', line(0, 0, 0, 4), 'leaves', 0, 0.25, at(0, 0), at(0, 1)],
     ['wholly inside', line(0, 0, 0.5, 0.5), 'inside', 0, 1, at(0, 0), at(0.5, 0.5)],
-    ['along a side', line(-3, 1, 5, 1), 'through', 0.25, 0.5, at(-1, 1), at(1, 1)],
+    ['along a side', line(-3, 1, 5, 1), 'touches', 0.25, 0.5, at(-1, 1), at(1, 1)],
     ['grazing a corner', line(-2, 0, 0, 2), 'touches', 0.5, 0.5, at(-1, 1), at(-1, 1)],
     ['ending on a side', line(5, 0, 1, 0), 'touches', 1, 1, at(1, 0), at(1, 0)],
     ['leaving at once', line(1, 0, 5, 0), 'touches', 0, 0, at(1, 0), at(1, 0)],

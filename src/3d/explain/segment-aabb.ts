@@ -130,6 +130,7 @@ function drawShared(
   sink: Sink,
 ): void {
   if (relation === 'touches') {
+    if (tMin < tMax) sink.line(entry, exit, 'shared');
     sink.point(entry, 'hit');
     sink.label(entry, `touch ${decimal(tMin)}`, 'hit');
   } else if (tMin === tMax) {
@@ -174,7 +175,10 @@ function sharedText({ relation, tMin, tMax }: BoxPassage, segment: Bare<Segment>
     case 'inside':
       return isPoint ? 'a point inside the box' : 'wholly inside';
     case 'touches':
-      return isPoint ? 'a point on the surface of the box' : `touches at one point, t = ${decimal(tMin)}`;
+      if (isPoint) return 'a point on the surface of the box';
+      return tMin < tMax
+        ? `slides along the surface, from ${decimal(tMin)} to ${decimal(tMax)}`
+        : `touches at one point, t = ${decimal(tMin)}`;
   }
 }
 

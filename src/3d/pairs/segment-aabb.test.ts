@@ -58,12 +58,17 @@ describe('what they share', () => {
     ['ending on a face', line(-3, 0, 0, -1, 0, 0), 1, 1, 'touches'],
     ['leaving from a face', line(0, 1, 0, 0, 4, 0), 0, 0, 'touches'],
     ['over an edge', line(-1, 3, 0, 3, -1, 0), 0.5, 0.5, 'touches'],
-    ['along a face', line(-2, 1, 0, 2, 1, 0), 0.25, 0.75, 'through'],
-    ['along an edge, inside', line(-1, 1, 1, 1, 1, 1), 0, 1, 'inside'],
+    ['along a face', line(-2, 1, 0, 2, 1, 0), 0.25, 0.75, 'touches'],
+    ['along an edge', line(-1, 1, 1, 1, 1, 1), 0, 1, 'touches'],
     ['no length, on a face', line(1, 0, 0, 1, 0, 0), 0, 0, 'touches'],
     ['no length, inside', line(0, 0, 0, 0, 0, 0), 0, 0, 'inside'],
   ])('%s', (_situation, shot, tMin, tMax, relation) => {
     expect(intersectionSegmentAabb(shot, box)).toMatchObject({ tMin, tMax, relation });
+  });
+
+  test('a flat box is passed through in one point', () => {
+    const shared = intersectionSegmentAabb(line(0, 0, -2, 0, 0, 2), aabb(at(-1, -1, 0), at(1, 1, 0)));
+    expect(shared).toMatchObject({ tMin: 0.5, tMax: 0.5, relation: 'through' });
   });
 
   test('each axis has the stretch of the whole line between its planes', () => {

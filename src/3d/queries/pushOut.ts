@@ -14,7 +14,7 @@ const usual: PushOutOptions = {};
  * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
  * more than 8 ulp of the largest coordinate or radius of either shape.
  */
-export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options = usual): MutableVec3 | null {
+export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options: PushOutOptions = usual): MutableVec3 | null {
   if (contact(a, b, found) === null || found.depth === 0) return null;
   partingMotion(ground, a, b, found, options, motion);
   out ??= createVec3();
