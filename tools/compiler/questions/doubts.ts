@@ -31,12 +31,14 @@ export function facing({ left }: Compare, a: Num, b: Num): [Num, Num] {
 
 /** That a value is surely not 0, and not by overflow: 0 times what is not finite is NaN, which nothing exceeds. */
 export function isCertain({ value, bound, endless }: Measured): Cond {
+  if (!bound) return truth(false);
   const limit = endless ? bound : add(bound, multiply(ZERO, value));
   return compare('>', absolute(value), limit, undefined);
 }
 
 /** That left - right is surely positive, or negative, and not by overflow. */
 export function isBeyond(condition: Compare, { value, bound, endless }: Measured, sign: 1 | -1): Cond {
+  if (!bound) return truth(false);
   const own = isZero(condition.left) ? -sign : sign;
   const by = own === 1 ? '>' : '<';
   const poison = multiply(ZERO, value);

@@ -1,6 +1,6 @@
 /** The exact stage that all readings of a question share: its program, and the calls of it. */
 import type { GeneratedFile } from '../file.js';
-import type { Argument, Cond, Local, Num } from '../ir.js';
+import type { Argument, Cond, Num } from '../ir.js';
 import { nameIn } from '../pair.js';
 import { refuse, type SourceFunction } from '../source.js';
 import { ExactProgram } from './exact.js';
@@ -41,16 +41,16 @@ export class ExactStage {
     return { op: 'code', text: `(doubted[0] = $0, ${call})`, args: [value] };
   }
 
-  /**
-   * The same for one of several comparisons of a function: the shapes are looked at once.
-   * @param stage what a look has told, or 0
-   */
-  callAfterLook(condition: Cond & { op: 'compare' }, value: Num, stage: Local): Num {
-    const [number, ...shapes] = [this.numberOf(condition), ...this.shapes].map((argument) => argument.path);
-    for (const name of ['doubted', 'look', 'signAfterLook']) this.file.import(name, 'exact/program');
-    const look = `look(${[this.name, ...shapes].join(', ')})`;
-    const text = `(doubted[0] = $0, signAfterLook(${this.name}, ${number}, $1 ||= ${look}))`;
-    return { op: 'code', text, args: [value, { op: 'local', local: stage }] };
+  /** A look at the shapes, which several comparisons share. */
+  look(): Num {
+    return this.calling('look', this.shapes);
+  }
+
+  /** The same after a look. @param looked what it has told */
+  callAfterLook(condition: Cond & { op: 'compare' }, value: Num, looked: Num): Num {
+    for (const name of ['doubted', 'signAfterLook']) this.file.import(name, 'exact/program');
+    const text = `(doubted[0] = $0, signAfterLook(${this.name}, ${this.numberOf(condition).path}, $1))`;
+    return { op: 'code', text, args: [value, looked] };
   }
 
   /** Reads the shapes for `callOfRead`; whether they are finite. */

@@ -25,22 +25,23 @@ import type { Names } from '../names.js';
 import { Analysis, comparisonOf } from './analysis.js';
 import { type Compare, certified, doubtOf, facing, isBeyond, isCertain, opposite, signIn } from './doubts.js';
 import { areFinite, noteAfter, noteEquals, noteOrder, openAmong, sumOf } from './finiteness.js';
-import { Margins, type Measured } from './margins.js';
+import { Margins, type Measured, type Measuring } from './margins.js';
 import { inner, nothingReady, type Ready } from './ready.js';
-import { inSteps, leavingOf } from './steps.js';
+import { leavingOf } from './steps.js';
 
 type Leaving = Stmt & { op: 'return' };
 type Ask = Cond & { op: 'ask' };
 
 /** What the filter needs to know of the questions around it. */
 export interface Surroundings {
-  /**
-   * A number with the exact sign of left - right, which has been measured; NaN where an input is not finite.
-   * @param looked what a look at the shapes has told, where several comparisons share it
-   */
-  exactly(condition: Compare, measured: Measured, looked: Local | undefined): Num;
-  /** The exact sign as a gap. */
-  gapInDoubt(condition: Compare, measured: Measured): Num;
+  /** Asks the function that settles all doubts, if there is one: then whatever is not certain leaves with its answer. */
+  readonly elsewhere?: Num;
+  /** What decides comparisons, if not bounds of their errors. */
+  margins?(emit: (stmt: Stmt) => void): Measuring;
+  /** A number with the exact sign of left - right, which has been measured; NaN where an input is not finite. */
+  exactly(condition: Compare, measured: Measured): Num;
+  /** The exact sign as a gap, if one call can give it. */
+  readonly gapInDoubt: ((condition: Compare, measured: Measured) => Num) | undefined;
   /** The inputs that make it NaN where they are not finite. */
   seenExactly(condition: Compare): ReadonlySet<string>;
   /** The inputs that a question has looked at when it says yes, as paths of ours. */
@@ -50,16 +51,14 @@ export interface Surroundings {
 }
 
 export class Filter {
-  readonly analysis: Analysis;
-  private readonly margins: Margins;
+  private readonly analysis: Analysis;
+  private readonly margins: Measuring;
   private block: Stmt[] = [];
   /** What the signs that have been weighed come to. */
   private noted: Local | undefined;
-  /** What a look at the shapes has told. */
-  private looked: Local | undefined;
 
   constructor(
-    stmts: readonly Stmt[],
+    steps: readonly Stmt[],
     private readonly names: Names,
     private readonly around: Surroundings,
     /** The answer for input that is not finite. */
@@ -67,28 +66,16 @@ export class Filter {
     /** Whether any other answer must make sure that all inputs are finite. */
     private readonly looksAtAll: boolean,
   ) {
-    const steps = inSteps(stmts);
     this.analysis = new Analysis(steps);
-    this.margins = new Margins(this.analysis, names, (stmt) => this.block.push(stmt));
+    const emit = (stmt: Stmt): unknown => this.block.push(stmt);
+    this.margins = around.margins?.(emit) ?? new Margins(this.analysis, names, emit);
     this.emitAll(steps, nothingReady());
   }
 
   get stmts(): readonly Stmt[] {
-    const starting = (local: Local | undefined, value: number): Stmt[] =>
-      local
-        ? [
-            { op: 'let', local, of: 'number' },
-            { op: 'set', local, value: number(value) },
-          ]
-        : [];
-    return [...starting(this.noted, -1), ...starting(this.looked, 0), ...this.block];
-  }
-
-  /** A question that is asked in between reads shapes of its own: then each comparison reads them again. */
-  private exactly(condition: Compare, measured: Measured): Num {
-    if (this.analysis.filtered > 1 && this.analysis.asks.length === 0)
-      this.looked ??= { name: this.names.take('looked'), group: 'looked', value: undefined };
-    return this.around.exactly(condition, measured, this.looked);
+    const { noted, block } = this;
+    if (!noted) return block;
+    return [{ op: 'let', local: noted, of: 'number' }, { op: 'set', local: noted, value: number(-1) }, ...block];
   }
 
   private collect(work: () => void): Stmt[] {
@@ -111,11 +98,13 @@ export class Filter {
           return;
         this.branch(stmt, ready);
       }
+      if (this.block.at(-1)?.op === 'return') return;
     }
   }
 
   private when(by: Cond, then: readonly Stmt[]): void {
-    this.block.push({ op: 'if', by, then, else: [] });
+    if (by.op !== 'truth') this.block.push({ op: 'if', by, then, else: [] });
+    else if (by.value) this.block.push(...then);
   }
 
   private named(what: string, value: Num | Cond): Local {
@@ -126,7 +115,7 @@ export class Filter {
 
   /** The sign that the exact stage gives, by a name. */
   private exactSign(condition: Compare, measured: Measured): Num {
-    return { op: 'local', local: this.named('sign', signIn(condition, this.exactly(condition, measured))) };
+    return { op: 'local', local: this.named('sign', signIn(condition, this.around.exactly(condition, measured))) };
   }
 
   /**
@@ -141,6 +130,14 @@ export class Filter {
     ready.covered.clear();
     cover(before, ready);
     return { ...measured, covers };
+  }
+
+  /** Leaves for the function that settles doubts unless a value is certain; then says what it says. */
+  private surely(condition: Compare, measured: Measured, elsewhere: Num, { certain }: Ready): Cond {
+    const local = measured.value.op === 'local' ? measured.value.local : undefined;
+    if (!local || !certain.has(local)) this.when(not(isCertain(measured)), [{ op: 'return', value: elsewhere }]);
+    if (local) certain.add(local);
+    return saidBy(condition, measured);
   }
 
   // Ends ----------------------------------------------------------------------------------------------------------------
@@ -165,17 +162,12 @@ export class Filter {
     this.block.push(...lines);
     // Whether the answer is yes where the comparison, or its opposite, holds.
     const asked = isYes(leaving) === (stmt.by.op === 'not') ? opposite(condition) : condition;
-    const { exactly } = doubtOf(asked, measured, this.exactly(condition, measured), false);
-    const isEquation = asked.by === '===' || asked.by === '!==';
-    if (isEquation) {
-      this.when(isCertain(measured), [{ op: 'return', value: truth(asked.by === '!==') }]);
-      this.block.push({ op: 'return', value: exactly });
-    } else {
-      this.when(not(isCertain(measured)), [{ op: 'return', value: exactly }]);
-      const strict = asked.by.startsWith('<') ? '<' : '>';
-      const value = compare(strict, ...facing(condition, ...measured.sides), condition.place);
-      this.block.push({ op: 'return', value });
-    }
+    const exact = (): Cond => doubtOf(asked, measured, this.around.exactly(condition, measured), false).exactly;
+    const doubtful: Stmt = { op: 'return', value: this.around.elsewhere ?? exact() };
+    const certain: Stmt = { op: 'return', value: saidBy(asked, measured) };
+    const [first, last] = certain.value.op === 'truth' ? [certain, doubtful] : [doubtful, certain];
+    this.when(first === certain ? isCertain(measured) : not(isCertain(measured)), [first]);
+    if (this.block.at(-1)?.op !== 'return') this.block.push(last);
     return true;
   }
 
@@ -211,7 +203,7 @@ export class Filter {
     if (sign.op === 'ask') cover(this.around.seenBy(sign as Ask), within);
     this.leaveUnlessFinite(within);
     if (comparison) this.block.push({ op: 'return', value: threefold(comparison) });
-    else if (sign.op === 'noted') this.block.push({ op: 'return', value: { op: 'local', local: this.notedSign() } });
+    else if (sign.op === 'noted') this.block.push({ op: 'return', value: this.notedSign() });
     else this.block.push({ op: 'return', value: sign });
   }
 
@@ -219,19 +211,26 @@ export class Filter {
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
     this.leaveUnlessFinite(ready);
-    const doubtful = this.collect(() => this.leaveInDoubt(comparison, measured));
-    this.when(not(isCertain(measured)), doubtful);
-    const isGreater = compare('>', ...facing(comparison, ...measured.sides), comparison.place);
-    this.block.push({ op: 'return', value: choose(isGreater, number(1), number(-1)) });
+    const { elsewhere } = this.around;
+    if (elsewhere) this.surely(comparison, measured, elsewhere, ready);
+    else
+      this.when(
+        not(isCertain(measured)),
+        this.collect(() => this.leaveInDoubt(comparison, measured)),
+      );
+    if (this.block.at(-1)?.op === 'return') return;
+    const isGreater = saidBy(comparison, measured);
+    // As arithmetic: whoever asks for a touch alone would wait for a branch that nothing foresees.
+    this.block.push({ op: 'return', value: { op: 'code', text: '2 * +($0) - 1', args: [isGreater] } });
   }
 
   /** The exact sign is NaN for input that is not finite; that is apart, or no side. */
   private leaveInDoubt(comparison: Compare, measured: Measured): void {
     const isGap = this.no.op === 'fixed' && this.no.value === 1;
-    const isAlone = this.analysis.filtered === 1 || this.analysis.asks.length > 0;
-    if (isGap && isAlone && !isZero(comparison.left)) {
+    const { gapInDoubt } = this.around;
+    if (isGap && gapInDoubt && !isZero(comparison.left)) {
       // In one call, which keeps short functions short enough to be inlined.
-      this.block.push({ op: 'return', value: this.around.gapInDoubt(comparison, measured) });
+      this.block.push({ op: 'return', value: gapInDoubt(comparison, measured) });
       return;
     }
     const sign = this.exactSign(comparison, measured);
@@ -275,7 +274,7 @@ export class Filter {
     ) as [Num, Num];
     const then = this.collect(() => {
       this.when(compare('!==', low, high, place), [this.leaveApart()]);
-      if (none.op === 'truth') this.block.push(this.touch());
+      if (none.op === 'truth' || this.around.elsewhere) this.block.push(this.touch());
       else this.when(not(this.condition(none, inner(ready))), [this.touch()]);
     });
     this.when(not(compare('<', low, high, place)), then);
@@ -286,11 +285,13 @@ export class Filter {
     const { covers, ...measured } = this.measure(comparison, ready);
     const then = this.collect(() => {
       this.when(isBeyond(comparison, measured, 1), [this.leaveApart()]);
-      if (none.op === 'truth') this.leaveOrTouch(this.exactSign(comparison, measured), truth(true));
+      if (this.around.elsewhere) this.block.push(this.touch());
+      else if (none.op === 'truth') this.leaveOrTouch(this.exactSign(comparison, measured), truth(true));
       else {
         // Mostly it is cheaper to see than the exact sign. A bound that is not finite may come of input that is not.
         const isNone: Cond = { op: 'flag', local: this.named('isNone', this.condition(none, inner(ready))) };
-        const isBounded = compare('<', measured.bound, number(Infinity), undefined);
+        const { bound } = measured;
+        const isBounded = bound ? compare('<', bound, number(Infinity), undefined) : truth(true);
         const settle = this.collect(() => this.leaveOrTouch(this.exactSign(comparison, measured), not(isNone)));
         this.when(not(and(isNone, isBounded)), settle);
       }
@@ -309,12 +310,14 @@ export class Filter {
   }
 
   private touch(): Stmt {
-    return { op: 'set', local: this.notedSign(), value: ZERO };
+    const { elsewhere } = this.around;
+    if (elsewhere) return { op: 'return', value: elsewhere };
+    this.noted ??= { name: this.names.take('noted'), group: 'noted', value: undefined };
+    return { op: 'set', local: this.noted, value: ZERO };
   }
 
-  private notedSign(): Local {
-    this.noted ??= { name: this.names.take('noted'), group: 'noted', value: undefined };
-    return this.noted;
+  private notedSign(): Num {
+    return this.noted ? { op: 'local', local: this.noted } : number(-1);
   }
 
   // Branches ------------------------------------------------------------------------------------------------------------
@@ -326,14 +329,19 @@ export class Filter {
       this.noteAfter(stmt.by, ready);
       return;
     }
-    const steps = conjuncts(stmt.by).map((condition) => this.step(condition, ready, false));
+    const steps: Step[] = [];
+    for (const condition of conjuncts(stmt.by)) {
+      steps.push(this.step(condition, ready, false));
+      if (isFalse(steps.at(-1)!.look)) break;
+    }
     const by = [...steps.map(({ look }) => look), ...steps.map(({ proof }) => proof)].reduce(and);
     const within = inner(ready);
     noteEquals(stmt.by, within);
     for (const { covers } of steps) cover(covers, within);
     const then = this.collect(() => this.emitAll(stmt.then, within));
     const otherwise = this.collect(() => this.emitAll(stmt.else, inner(ready)));
-    this.block.push({ op: 'if', by, then, else: otherwise });
+    if (by.op === 'truth') this.block.push(...(by.value ? then : otherwise));
+    else this.block.push({ op: 'if', by, then, else: otherwise });
   }
 
   /** Leaves where all conditions hold. Input that is not finite leaves too, if the answer is "no". */
@@ -357,10 +365,14 @@ export class Filter {
         step = this.step(condition, within, orNaN);
       });
       covers.push(step.covers);
+      if (isFalse(step.look)) {
+        this.when(looks.reduce(and, truth(true)), lines);
+        return;
+      }
       within = inner(within);
       noteEquals(condition, within);
       // If the condition holds, and not for want of a number, its inputs are finite.
-      if (!orNaN) cover(step.covers, within);
+      if (!orNaN || this.around.elsewhere) cover(step.covers, within);
       const go = (): void => {
         this.block.push(...lines);
         looks.push(step.look);
@@ -375,7 +387,8 @@ export class Filter {
       }
     };
     emit(0);
-    if (orNaN) cover(covers.reduce(intersection), ready);
+    if (this.around.elsewhere) cover(covers[0]!, ready);
+    else if (orNaN) cover(covers.reduce(intersection), ready);
   }
 
   /** One condition: a part that is quick to see, and another that settles it. */
@@ -383,7 +396,9 @@ export class Filter {
     const compared = this.analysis.isExact(condition) ? undefined : roundedIn(condition);
     if (!compared) return { look: this.condition(condition, ready, orNaN), proof: truth(true), covers: new Set() };
     const { covers, ...measured } = this.measure(compared, ready);
-    const { may, sure, exactly } = doubtOf(compared, measured, this.exactly(compared, measured), orNaN);
+    const { elsewhere } = this.around;
+    if (elsewhere) return { look: this.surely(compared, measured, elsewhere, ready), proof: truth(true), covers };
+    const { may, sure, exactly } = doubtOf(compared, measured, this.around.exactly(compared, measured), orNaN);
     return { look: may, proof: or(sure, exactly), covers };
   }
 
@@ -392,12 +407,16 @@ export class Filter {
     if (this.analysis.isExact(condition)) return condition;
     if (condition.op === 'and' || condition.op === 'or') {
       const join = condition.op === 'and' ? and : or;
-      return join(this.condition(condition.left, ready, orNaN), this.condition(condition.right, ready, orNaN));
+      const left = this.condition(condition.left, ready, orNaN);
+      const isDecided = left.op === 'truth' && left.value === (condition.op === 'or');
+      return isDecided ? left : join(left, this.condition(condition.right, ready, orNaN));
     }
     const compared = roundedIn(condition);
     if (compared) {
       const measured = this.measure(compared, ready);
-      return certified(doubtOf(compared, measured, this.exactly(compared, measured), orNaN));
+      const { elsewhere, exactly } = this.around;
+      if (elsewhere) return this.surely(compared, measured, elsewhere, ready);
+      return certified(doubtOf(compared, measured, exactly(compared, measured), orNaN));
     }
     const { of } = condition as Cond & { op: 'not'; of: Cond & { op: 'and' | 'or' } };
     const join = of.op === 'and' ? or : and;
@@ -433,10 +452,21 @@ function roundedIn(condition: Cond): Compare | undefined {
   return condition.op === 'not' && condition.of.op === 'compare' ? opposite(condition.of) : undefined;
 }
 
+/** What a comparison says if its value is certain, and hence not 0. */
+function saidBy(condition: Compare, { sides }: Measured): Cond {
+  const { by, place } = condition;
+  if (by === '===' || by === '!==') return truth(by === '!==');
+  return compare(by.startsWith('<') ? '<' : '>', ...facing(condition, ...sides), place);
+}
+
 /** The sign of left - right for numbers that are compared as they are. */
 function threefold({ left, right, place }: Compare): Num {
   const below = choose(compare('<', left, right, place), number(-1), ZERO);
   return choose(compare('>', left, right, place), number(1), below);
+}
+
+function isFalse(condition: Cond): boolean {
+  return condition.op === 'truth' && !condition.value;
 }
 
 function isYes({ value }: Leaving): boolean {

@@ -9,13 +9,13 @@ import { seeded } from '../../../test/oracle/random.js';
 import type { Num } from '../ir.js';
 import { Analysis } from './analysis.js';
 import { filterBound } from './bound.js';
-import { Margins, type Measured } from './margins.js';
+import { type Margin, Margins } from './margins.js';
 import { nothingReady } from './ready.js';
 
 const FILE = 'src/pairs/one-two.ts';
 
 interface Studied {
-  readonly measured: Measured;
+  readonly measured: Margin;
   readonly compared: Num;
   /** The bound as bound.ts has it: products of sizes. */
   bySizes(given: Given): number;

@@ -35,12 +35,35 @@ export interface Measured {
   readonly value: Num;
   /** Of which one is greater where the value is positive, and less where it is negative. */
   readonly sides: readonly [Num, Num];
-  readonly bound: Num;
+  /** Nothing where no value is certain. */
+  readonly bound: Num | undefined;
   /** Whether the bound is infinite, or not a number, wherever the value is. */
   readonly endless: boolean;
 }
 
-export class Margins {
+export type Margin = Measured & { readonly bound: Num };
+
+/** Emits a question's names, and tells what decides its comparisons. */
+export interface Measuring {
+  declare(local: Local, ready: Ready): void;
+  measure(condition: Cond & { op: 'compare' }, ready: Ready): Measured;
+}
+
+/** For a function that is asked only in doubt: nothing is certain but what the exact stage says. */
+export class NoMargins implements Measuring {
+  constructor(private readonly emit: (stmt: Stmt) => void) {}
+
+  declare(local: Local): void {
+    this.emit({ op: 'const', local });
+  }
+
+  measure(condition: Cond & { op: 'compare' }): Measured {
+    const value = differenceIn(condition);
+    return { value, sides: [value, number(0)], bound: undefined, endless: true };
+  }
+}
+
+export class Margins implements Measuring {
   /** Sizes are from 10 to the minus this to 10 to this. */
   private readonly exponent: number;
 
@@ -77,9 +100,8 @@ export class Margins {
     return isOfUse ? permanent : undefined;
   }
 
-  measure(condition: Cond & { op: 'compare' }, ready: Ready): Measured {
-    const { left, right } = condition;
-    const node: Num = isZero(left) ? right : isZero(right) ? left : subtract(left, right);
+  measure(condition: Cond & { op: 'compare' }, ready: Ready): Margin {
+    const node = differenceIn(condition);
     const difference = this.analysis.difference(condition);
     if (!isInProportion(difference)) return refuse(condition.place as ts.Node, 'too long: more than 1000 roundings');
     const monomials = filterBound(difference);
@@ -114,7 +136,7 @@ export class Margins {
     }
   }
 
-  private byPermanent(permanent: Permanent, ready: Ready): Measured {
+  private byPermanent(permanent: Permanent, ready: Ready): Margin {
     this.emitLines(permanent, ready);
     for (const input of permanent.inputs) ready.covered.add(input);
     const coefficient = upward(permanent.errors * 2 ** -53 * (1 + 2 ** -30));
@@ -218,6 +240,11 @@ export class Margins {
     this.emit({ op: 'const', local });
     return { op: 'local', local };
   }
+}
+
+/** What a comparison compares with 0: left - right, or the side that is not 0. */
+function differenceIn({ left, right }: Cond & { op: 'compare' }): Num {
+  return isZero(left) ? right : isZero(right) ? left : subtract(left, right);
 }
 
 /** Of ten. */

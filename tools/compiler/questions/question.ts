@@ -23,8 +23,7 @@ import { tidy } from '../tidy.js';
 import { type Type, Types } from '../types.js';
 import { type Dimension, given, type Value } from '../value.js';
 import { ExactStage } from './exactStage.js';
-import { Filter, type Surroundings } from './filter.js';
-import { withoutFilter } from './rare.js';
+import { type Body, functionsOf } from './functions.js';
 import type { Readers } from './readers.js';
 import { canOverlap, isQuickerApart, read } from './readings.js';
 import { inSteps, weighed } from './steps.js';
@@ -122,8 +121,7 @@ export class Questions {
   ): void {
     const names = new Names();
     const stmts = tidy(inSteps(reading(this.evaluate(f, file.dimension, names))));
-    const printer = new Printer({ ask: (q) => file.ask(q), core: (n) => file.core(n) }, names);
-    this.addFunction(f, file, name, 'boolean', printer.body(stmts));
+    this.addFunction(f, file, name, 'boolean', this.printer(file, names).body(stmts));
   }
 
   /** One function with three answers, and its readings. */
@@ -153,36 +151,32 @@ export class Questions {
     stage: ExactStage,
     reading: (stmts: readonly Stmt[]) => Stmt[] = (stmts) => [...stmts],
   ): void {
-    const names = new Names();
+    const { dimension } = file;
     const isSigned = f.node.type?.getText() === 'Sign' && (name === 'gap' || f.name !== 'gap');
-    const evaluated = this.evaluate(f, file.dimension, names);
-    if (isSigned && name !== 'gap' && !areSimple(evaluated)) refuse(f.node, 'only gap may weigh several answers');
-    const stmts = tidy(inSteps(reading(evaluated)));
-    const no: Cond | Sign = isSigned ? { op: 'fixed', value: name === 'gap' ? 1 : 0 } : truth(false);
-    const unfiltered = f.isRare ? withoutFilter(stmts, stage, no) : undefined;
-    const exact = unfiltered ?? this.filtered(f, file, stmts, names, stage, no);
-    const printer = new Printer({ ask: (q) => file.ask(q), core: (n) => file.core(n) }, names);
-    this.addFunction(f, file, name, isSigned ? 'number' : 'boolean', printer.body(exact));
+    const inDoubt = `${nameIn(name, f.module, dimension)}InDoubt`;
+    const args = parametersOf(f, dimension, this.sources).map((parameter) => ({ path: parameter.name }));
+    const [first, second] = functionsOf({
+      isRare: f.isRare,
+      looksAtAll: f.name === 'gap',
+      no: isSigned ? { op: 'fixed', value: name === 'gap' ? 1 : 0 } : truth(false),
+      stage,
+      around: { seenBy: (ask) => this.seenBy(ask, dimension), readBy: (ask) => this.readBy(ask, dimension) },
+      elsewhere: { op: 'ask', question: { file: '', name: inDoubt }, args },
+      evaluate: (names) => {
+        const stmts = this.evaluate(f, dimension, names);
+        if (isSigned && name !== 'gap' && !areSimple(stmts)) refuse(f.node, 'only gap may weigh several answers');
+        return tidy(inSteps(reading(stmts)));
+      },
+    });
+    const returns = isSigned ? 'number' : 'boolean';
+    const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
+    this.addFunction(f, file, name, returns, bodyOf(first));
+    if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
     if (f.name !== 'gap') stage.finish();
   }
 
-  private filtered(
-    f: SourceFunction,
-    { dimension }: GeneratedFile,
-    stmts: readonly Stmt[],
-    names: Names,
-    stage: ExactStage,
-    no: Cond | Sign,
-  ): readonly Stmt[] {
-    const around: Surroundings = {
-      exactly: (condition, { value }, looked) =>
-        looked ? stage.callAfterLook(condition, value, looked) : stage.callInDoubt(condition, value),
-      gapInDoubt: (condition, { value }) => stage.callInDoubt(condition, value, 'gapInDoubt'),
-      seenExactly: () => stage.inputs,
-      seenBy: (ask) => this.seenBy(ask, dimension),
-      readBy: (ask) => this.readBy(ask, dimension),
-    };
-    return new Filter(stmts, names, around, no, f.name === 'gap').stmts;
+  private printer(file: GeneratedFile, names: Names): Printer {
+    return new Printer({ ask: (q) => file.ask(q), core: (n) => file.core(n) }, names);
   }
 
   private exactStage(f: SourceFunction, file: GeneratedFile): ExactStage {
@@ -190,9 +184,13 @@ export class Questions {
   }
 
   private addFunction(f: SourceFunction, file: GeneratedFile, name: string, returns: string, body: string): void {
+    const called = nameIn(name, f.module, file.dimension);
+    file.add(`export function ${called}(${this.signature(f, file)}): ${returns} {\n${body}\n}`);
+  }
+
+  private signature(f: SourceFunction, file: GeneratedFile): string {
     const parameters = parametersOf(f, file.dimension, this.sources);
-    const signature = parameters.map((parameter) => `${parameter.name}: ${file.type(parameter.type)}`).join(', ');
-    file.add(`export function ${nameIn(name, f.module, file.dimension)}(${signature}): ${returns} {\n${body}\n}`);
+    return parameters.map(({ name, type }) => `${name}: ${file.type(type)}`).join(', ');
   }
 
   private evaluate(f: SourceFunction, dimension: Dimension, names: Names): Stmt[] {

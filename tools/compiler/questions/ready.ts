@@ -12,6 +12,8 @@ export interface Ready {
   readonly permanents: Map<Local, Permanent>;
   /** Sums of squares, by what is squared. */
   readonly squares: Map<string, Num>;
+  /** Values that are certain: elsewhere the function has left. */
+  readonly certain: Set<Local>;
   /** Inputs that have gone into a bound: if one were not finite, the filter would not have decided. */
   readonly covered: Set<string>;
   /** Pairs of inputs that are known to be numbers, the first no greater than the second. */
@@ -27,6 +29,7 @@ export function nothingReady(): Ready {
     sums: new Map(),
     permanents: new Map(),
     squares: new Map(),
+    certain: new Set(),
     covered: new Set(),
     order: [],
     equals: [],
@@ -34,13 +37,14 @@ export function nothingReady(): Ready {
 }
 
 /** What stands ready in a block stays there; what is around it is seen there too. */
-export function inner({ defined, made, sums, permanents, squares, covered, order, equals }: Ready): Ready {
+export function inner({ defined, made, sums, permanents, squares, certain, covered, order, equals }: Ready): Ready {
   return {
     defined: new Set(defined),
     made: new Map(made),
     sums: new Map(sums),
     permanents: new Map(permanents),
     squares: new Map(squares),
+    certain: new Set(certain),
     covered: new Set(covered),
     order: [...order],
     equals: [...equals],
