@@ -19,7 +19,7 @@ export const signOf = (gap: number): Sign => Math.sign(gap);
  */
 export const mostSeparated = (...signs: Sign[]): Sign => Math.max(...signs);
 
-/** The same without a branch for each: for signs none of which decides more often than the others, which would be mispredicted. */
+/** The same without a branch for each: for signs of which none decides more often than the others, which would be mispredicted. */
 export const mostSeparatedAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
 
 /**

@@ -10,32 +10,43 @@ import { type Ends, lowerBound, type SegmentOrRay, upperBound } from './linear.j
 import { isZeroVector, safeToMultiply } from './lines.js';
 import type { Contact } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
-import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf } from './sign.js';
+import { APART, ignoreIf, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from './sign.js';
 import { middleOf } from './slabs.js';
 import type { Index, Vec } from './vec.js';
-import { abs, add, at, coordinatePairs, equal, indices, max, min, onAxis, some, sqrt, sub, sum } from './vec.js';
+import { abs, add, at, coordinatePairs, equal, indices, max, onAxis, some, sqrt, sub, sum } from './vec.js';
 
 /** By the faces of the box, where the line does not run towards them for ever, and by those that its edges draw. */
-export function gapToBox({ origin, direction, end, isRay }: SegmentOrRay, box: Aabb): Sign {
+export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
   if (isEmptyAabb(box)) return APART;
-  const isLow = (i: Index): boolean => !isRay || at(direction, i) >= 0;
-  const isHigh = (i: Index): boolean => !isRay || at(direction, i) <= 0;
-  const [low, high] = [min(origin, end), max(origin, end)];
-  return mostSeparated(
-    ...indices(origin).map((i) => (isHigh(i) ? signOf(at(box.min, i) - at(high, i)) : OVERLAPPING)),
-    ...indices(origin).map((i) => (isLow(i) ? signOf(at(low, i) - at(box.max, i)) : OVERLAPPING)),
-    ...coordinatePairs(origin).map(([i, j]) =>
+  const sight = sightOf(line, box);
+  return mostSeparatedAtOnce(
+    ...(line.isRay ? gapsBehind(sight) : gapsToFaces(sight)),
+    ...coordinatePairs(line.origin).map(([i, j]) =>
       // Those that a line along a slab draws are the box's own.
-      ignoreIf(isAlong(direction, i, j), signOf(gapToEdges(sightOf(origin, direction, box), i, j))),
+      ignoreIf(isAlong(line.direction, i, j), signOf(gapToEdges(sight, i, j))),
     ),
   );
+}
+
+/** Of a segment: the middles are farther apart than both reach together. */
+function gapsToFaces({ toMiddle, size, direction, along }: Sight): Sign[] {
+  return indices(size).map((i) => signOf(abs(at(toMiddle, i) - at(direction, i)) - (at(size, i) + at(along, i))));
+}
+
+/** Of a ray: it starts beyond a face and does not run towards it. */
+function gapsBehind({ toMin, toMax, direction }: Sight): Sign[] {
+  return [
+    ...indices(direction).map((i) => (at(direction, i) <= 0 ? signOf(at(toMin, i)) : OVERLAPPING)),
+    ...indices(direction).map((i) => (at(direction, i) >= 0 ? signOf(0 - at(toMax, i)) : OVERLAPPING)),
+  ];
 }
 
 /**
  * Whether a line that meets a box shares only one point with it: it just reaches a face or leaves at once, crosses a flat box, or
  * grazes an edge. One without direction does where it lies on a face.
  */
-export function meetsInPoint({ origin, direction, end, isRay }: SegmentOrRay, box: Aabb): boolean {
+export function meetsInPoint(line: SegmentOrRay, box: Aabb): boolean {
+  const { origin, direction, end, isRay } = line;
   if (isZeroVector(direction)) return some(equal(origin, box.min)) || some(equal(origin, box.max));
   for (const i of indices(origin)) {
     const [from, to, low, high] = [at(origin, i), at(end, i), at(box.min, i), at(box.max, i)];
@@ -43,7 +54,7 @@ export function meetsInPoint({ origin, direction, end, isRay }: SegmentOrRay, bo
     if (at(direction, i) < 0 && (from === low || (!isRay && to === high))) return true;
     if (at(direction, i) !== 0 && low === high) return true;
   }
-  const sight = sightOf(origin, direction, box);
+  const sight = sightOf(line, box);
   for (const [i, j] of coordinatePairs(origin))
     if (!isAlong(direction, i, j) && gapToEdges(sight, i, j) === 0) return true;
   return false;
@@ -53,15 +64,24 @@ function isAlong(direction: Direction, i: Index, j: Index): boolean {
   return at(direction, i) === 0 || at(direction, j) === 0;
 }
 
-/** Twice the way from a line's point to the middle of a box, the size of the box, and the line's direction. */
-interface Sight {
+/** A box as seen from the origin of a line. */
+interface Sight extends Passing {
+  readonly toMin: Vec;
+  readonly toMax: Vec;
+}
+
+/** Twice the way from a point of the line to the middle of a box, the size of the box, and the line's direction. */
+interface Passing {
   readonly toMiddle: Vec;
   readonly size: Vec;
   readonly direction: Direction;
+  /** The same without its signs. */
+  readonly along: Direction;
 }
 
-function sightOf(origin: Vec, direction: Direction, box: Aabb): Sight {
-  return { toMiddle: twiceToMiddle(origin, box), size: sub(box.max, box.min), direction };
+function sightOf({ origin, direction }: SegmentOrRay, box: Aabb): Sight {
+  const [toMin, toMax] = [sub(box.min, origin), sub(box.max, origin)];
+  return { toMin, toMax, toMiddle: add(toMin, toMax), size: sub(toMax, toMin), direction, along: abs(direction) };
 }
 
 function twiceToMiddle(from: Vec, box: Aabb): Vec {
@@ -72,14 +92,14 @@ function twiceToMiddle(from: Vec, box: Aabb): Vec {
  * Seen along an axis, the line is a line of the plane and the box a rectangle: how far its middle lies to the line's left, and how far it
  * reaches to either side of it. Everything counts twice, as the middle is half of min + max. Ericson, RTCD 5.3.3.
  */
-function seen({ toMiddle, size, direction }: Sight, i: Index, j: Index) {
+function seen({ toMiddle, size, direction, along }: Passing, i: Index, j: Index) {
   return {
     left: at(toMiddle, j) * at(direction, i) - at(toMiddle, i) * at(direction, j),
-    reach: at(size, i) * abs(at(direction, j)) + at(size, j) * abs(at(direction, i)),
+    reach: at(size, i) * at(along, j) + at(size, j) * at(along, i),
   };
 }
 
-function gapToEdges(sight: Sight, i: Index, j: Index): number {
+function gapToEdges(sight: Passing, i: Index, j: Index): number {
   const { left, reach } = seen(sight, i, j);
   return abs(left) - reach;
 }
@@ -100,7 +120,7 @@ function leastWayOut(pastMin: Vec, pastMax: Vec, toMiddle: Vec, direction: Direc
   const size = sub(box.max, box.min);
   return coordinatePairs(direction).reduce(
     (best: LeastMotion, [i, j]) => {
-      const one = byEdge({ toMiddle, size, direction }, i, j);
+      const one = byEdge({ toMiddle, size, direction, along: abs(direction) }, i, j);
       return one.depth < best.depth ? one : best;
     },
     pushByNearestFace(pastMin, pastMax),
@@ -108,12 +128,12 @@ function leastWayOut(pastMin: Vec, pastMax: Vec, toMiddle: Vec, direction: Direc
 }
 
 /** The box is pushed to that side of the line to which its middle lies. */
-function byEdge({ toMiddle, size, direction }: Sight, i: Index, j: Index): LeastMotion {
+function byEdge({ toMiddle, size, direction }: Passing, i: Index, j: Index): LeastMotion {
   const { way, squared } = safeToMultiply(
     add(onAxis(direction, i, at(direction, i)), onAxis(direction, j, at(direction, j))),
   );
   if (isZeroVector(way)) return { normal: way, depth: 2 ** 1000 };
-  const { left, reach } = seen({ toMiddle, size, direction: way }, i, j);
+  const { left, reach } = seen({ toMiddle, size, direction: way, along: abs(way) }, i, j);
   const length = sqrt(squared);
   const turned = left >= 0 ? length : 0 - length;
   // Adding 0 keeps a -0 from showing.

@@ -42,7 +42,8 @@ export type Cond =
 export type Sign =
   | { readonly op: 'sign'; readonly of: Num; readonly place: Place }
   | { readonly op: 'fixed'; readonly value: -1 | 0 | 1 }
-  | { readonly op: 'farthest'; readonly of: readonly Sign[] }
+  /** `atOnce`: compared without a branch for each. */
+  | { readonly op: 'farthest'; readonly of: readonly Sign[]; readonly atOnce?: boolean }
   | { readonly op: 'unless'; readonly none: Cond; readonly of: Sign }
   | { readonly op: 'either'; readonly by: Cond; readonly yes: Sign; readonly no: Sign }
   /** Touching or overlapping, by the signs that have been weighed. */

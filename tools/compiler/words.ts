@@ -214,7 +214,9 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       if (args.length === 0) refuse(node, 'mostSeparated: of at least one answer');
       return { kind: 'sign', of: { op: 'farthest', of: signs() } };
     case 'mostSeparatedAtOnce': {
-      const all = signs().map((sign) => (sign.op === 'sign' ? sign.of : refuse(node, `${name}: of signs of numbers`)));
+      if (!signs().every(isOfNumbers)) refuse(node, `${name}: of signs of numbers`);
+      const all = signs().flatMap((sign) => (sign.op === 'sign' ? [sign.of] : []));
+      if (all.length < args.length) return { kind: 'sign', of: { op: 'farthest', of: signs(), atOnce: true } };
       return { kind: 'sign', of: { op: 'sign', of: largestOf(all, caller), place: node } };
     }
     case 'decidedBy': {
@@ -232,6 +234,16 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       if (!CORE_FUNCTIONS.includes(name)) return refuse(node, `unknown word ${name}`);
       return numbers({ op: 'call', name, args: args.map((_, i) => num(i)) });
   }
+}
+
+/** Whether an answer is the sign of a number, or one of several, or none. */
+function isOfNumbers(sign: Sign): boolean {
+  if (sign.op === 'either') return [sign.yes, sign.no].every((one) => isOfNumbers(one) || isNone(one));
+  return sign.op === 'sign' || (sign.op === 'unless' && isOfNumbers(sign.of));
+}
+
+function isNone(sign: Sign): boolean {
+  return sign.op === 'fixed' && sign.value < 0;
 }
 
 /** Words that are not functions. */

@@ -38,9 +38,13 @@ export class Analysis {
   readonly sizes = new Map<string, Size>();
   /** Names that rounded comparisons compare, by themselves or as a term of a sum. */
   readonly compared = new Set<Local>();
+  /** By the key of a leaf, names for it without its sign. */
+  readonly absolutes = new Map<string, Local[]>();
   readonly inputs = new Set<string>();
   /** Questions that are asked. */
   readonly asks: (Cond & { op: 'ask' })[] = [];
+  /** Whether several signs are weighed at once. */
+  weighsAtOnce = false;
   /** How many comparisons can be spoilt by rounding. */
   filtered = 0;
   degree = 1;
@@ -64,6 +68,7 @@ export class Analysis {
   private look(node: Num | Cond | Sign): void {
     if (node.op === 'input') this.inputs.add(node.path);
     if (node.op === 'ask') this.asks.push(node as Cond & { op: 'ask' });
+    if (node.op === 'farthest') this.weighsAtOnce = true;
     if (node.op === 'compare') this.comparison(node);
     if (node.op === 'sign') this.comparison(comparisonOf(node));
     for (const child of childrenOf(node)) this.look(child);
@@ -149,6 +154,14 @@ export class Analysis {
     const known = this.known.get(local);
     if (known) return known;
     const node = local.value as Num;
+    const unsigned = node.op === 'absolute' ? this.leaf(node.of) : undefined;
+    if (unsigned) {
+      const key = keyOf(unsigned.of);
+      this.absolutes.set(key, [...(this.absolutes.get(key) ?? []), local]);
+      const same = this.value(unsigned.of, multiplied);
+      this.known.set(local, same);
+      return same;
+    }
     const value = this.value(node, 'asLeaf');
     const isLeaf = value.exactSign && value.degree === 1;
     // What is not a leaf after all is bounded by the sizes of all that it is made of.

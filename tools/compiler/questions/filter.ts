@@ -27,7 +27,7 @@ import { type Compare, certified, doubtOf, facing, isBeyond, isCertain, opposite
 import { areFinite, noteAfter, noteEquals, noteOrder, openAmong, sumOf } from './finiteness.js';
 import { Margins, type Measured, type Measuring } from './margins.js';
 import { inner, nothingReady, type Ready } from './ready.js';
-import { leavingOf } from './steps.js';
+import { inTurn, leavingOf } from './steps.js';
 
 type Leaving = Stmt & { op: 'return' };
 type Ask = Cond & { op: 'ask' };
@@ -92,7 +92,7 @@ export class Filter {
       const after = stmts[i + 1];
       if (stmt.op === 'const') this.margins.declare(stmt.local, ready);
       else if (stmt.op === 'return') this.leave(stmt, ready);
-      else if (stmt.op === 'weigh') this.weigh(stmt.sign, ready);
+      else if (stmt.op === 'weigh') this.weigh(stmt.sign, ready, after);
       else if (stmt.op === 'if') {
         if (after?.op === 'return' && (this.endBySign(stmt, after, ready) || this.endByAsking(stmt, after, ready)))
           return;
@@ -219,9 +219,7 @@ export class Filter {
         this.collect(() => this.leaveInDoubt(comparison, measured)),
       );
     if (this.block.at(-1)?.op === 'return') return;
-    const isGreater = saidBy(comparison, measured);
-    // As arithmetic: whoever asks for a touch alone would wait for a branch that nothing foresees.
-    this.block.push({ op: 'return', value: { op: 'code', text: '2 * +($0) - 1', args: [isGreater] } });
+    this.block.push({ op: 'return', value: signFrom(bit(saidBy(comparison, measured))) });
   }
 
   /** The exact sign is NaN for input that is not finite; that is apart, or no side. */
@@ -250,8 +248,11 @@ export class Filter {
 
   // Signs that are weighed ----------------------------------------------------------------------------------------------
 
-  private weigh(sign: Sign, ready: Ready): void {
-    if (sign.op === 'unless') this.weighOne(sign.of as Sign & { op: 'sign' }, sign.none, ready);
+  private weigh(sign: Sign, ready: Ready, after: Stmt | undefined): void {
+    const { elsewhere } = this.around;
+    if (sign.op === 'farthest' && elsewhere && after?.op === 'return') this.weighAtOnce(sign.of, elsewhere, ready);
+    else if (sign.op === 'farthest') this.emitAll(inTurn(sign.of), ready);
+    else if (sign.op === 'unless') this.weighOne(sign.of as Sign & { op: 'sign' }, sign.none, ready);
     else if (sign.op === 'sign') this.weighOne(sign, truth(false), ready);
     else if (sign.op === 'fixed') this.block.push(this.touch());
     else {
@@ -259,6 +260,36 @@ export class Filter {
       this.leaveOrTouch(asked, truth(true));
       cover(this.around.seenBy(sign as Ask), ready);
     }
+  }
+
+  /** Where all are certain, whether one of them is apart; else what settles doubts answers. */
+  private weighAtOnce(signs: readonly Sign[], elsewhere: Num, ready: Ready): void {
+    const parts = signs.flatMap((sign) => this.parting(sign, ready));
+    const doubts = parts.map(({ inDoubt }) => inDoubt).reduce(or);
+    this.when(doubts, [{ op: 'return', value: elsewhere }]);
+    this.leaveUnlessFinite(ready);
+    this.block.push({ op: 'return', value: signFrom(parts.map(({ apart }) => apart).reduce(either)) });
+  }
+
+  private parting(sign: Sign, ready: Ready): Parting[] {
+    if (sign.op === 'unless') return this.parting(sign.of, ready);
+    if (sign.op === 'either') {
+      const by = this.condition(sign.by, ready);
+      const within = (side: Cond, of: Sign): Parting[] =>
+        this.parting(of, ready).map((one) => ({ ...one, apart: both(bit(side), one.apart) }));
+      return [...within(by, sign.yes), ...within(not(by), sign.no)];
+    }
+    // What is left is the answer that never decides.
+    if (sign.op !== 'sign') return [];
+    const comparison = comparisonOf(sign);
+    if (this.analysis.isExact(comparison)) {
+      const { left, right, place } = comparison;
+      return [{ apart: bit(comparison), inDoubt: compare('===', left, right, place) }];
+    }
+    const { covers, ...measured } = this.measure(comparison, ready);
+    cover(covers, ready);
+    // By its sides, which are known before their difference.
+    return [{ apart: bit(comparison), inDoubt: not(isCertain(measured)) }];
   }
 
   /** @param none where the sign is 0 and says nothing */
@@ -444,6 +475,30 @@ interface Step {
   readonly look: Cond;
   readonly proof: Cond;
   readonly covers: ReadonlySet<string>;
+}
+
+/** What one of several signs says that are weighed at once. */
+interface Parting {
+  /** 1 where it is apart, else 0. */
+  readonly apart: Num;
+  readonly inDoubt: Cond;
+}
+
+function bit(condition: Cond): Num {
+  return { op: 'code', text: '+($0)', args: [condition] };
+}
+
+function both(left: Num, right: Num): Num {
+  return { op: 'code', text: '$0 & $1', args: [left, right] };
+}
+
+function either(left: Num, right: Num): Num {
+  return { op: 'code', text: '$0 | $1', args: [left, right] };
+}
+
+/** 1 for a 1, -1 for a 0: as arithmetic, since whoever asks for a touch alone would wait for a branch that nothing foresees. */
+function signFrom(isApart: Num): Num {
+  return { op: 'code', text: '2 * ($0) - 1', args: [isApart] };
 }
 
 /** The comparison that a condition is, or whose opposite it is. */

@@ -42,9 +42,10 @@ export function functionsOf(form: QuestionForm): [Body, Body?] {
   const unfiltered = isRare ? withoutFilter(evaluated, stage, no) : undefined;
   if (unfiltered) return [{ stmts: unfiltered, names }];
   const steps = inSteps(evaluated);
-  const { filtered, asks } = new Analysis(steps);
+  const { filtered, weighsAtOnce, asks } = new Analysis(steps);
+  const isOne = filtered < 2 && !weighsAtOnce;
   // A question that is asked in between reads shapes of its own: then each comparison reads them again.
-  if (filtered < 2 || asks.length > 0) return [{ stmts: filterOf(form, steps, names).stmts, names }];
+  if (isOne || asks.length > 0) return [{ stmts: filterOf(form, steps, names).stmts, names }];
   if (filtered > MANY) return [{ stmts: lookingLate(form, steps, names), names }];
   const stmts = tidy(filterOf(form, steps, names, { elsewhere }).stmts);
   return [{ stmts, names }, settlingOf(form)];

@@ -25,7 +25,7 @@ import {
 import type { Names } from '../names.js';
 import { refuse } from '../source.js';
 import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
-import { filterBound, isInProportion } from './bound.js';
+import { type Bounded, filterBound, isInProportion } from './bound.js';
 import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
 import type { Ready } from './ready.js';
 import { evened, factored, type Term, upward } from './terms.js';
@@ -112,16 +112,15 @@ export class Margins implements Measuring {
         .filter(Boolean)
         .map((size) => this.analysis.sizes.get(size)!),
     }));
-    const isReady = terms
-      .flatMap(({ sizes }) => sizes)
-      .every((size) => ready.made.has(sizeKey(membersOf(size, ready))));
+    const isReady = terms.flatMap(({ sizes }) => sizes).every((size) => isSummed(size, ready));
     const permanent = isReady ? undefined : this.permanent(node, ready);
     if (permanent) return this.byPermanent(permanent, ready);
     const { degree } = this.analysis;
     const even = isReady || terms.length === 0 || degree % 2 === 1 ? undefined : evened(terms, degree);
-    const bound = even ? this.bySquares(even, ready) : this.bySizes(terms, ready);
+    const multiple = sumMultiple(difference);
+    const bound = even ? this.bySquares(even, ready) : this.bySizes(terms, multiple ?? 1, ready);
     const value = this.named('value', node);
-    return { value, sides: [value, number(0)], bound, endless: false };
+    return { value, sides: [value, number(0)], bound, endless: multiple !== undefined };
   }
 
   private permanent(node: Num, ready: Ready): Permanent | undefined {
@@ -192,36 +191,58 @@ export class Margins implements Measuring {
     return made;
   }
 
-  private bySizes(terms: readonly Term[], ready: Ready): Num {
+  /** @param multiple of the sizes that must overflow where the value does */
+  private bySizes(terms: readonly Term[], multiple: number, ready: Ready): Num {
     // A multiple of 0 has no error.
     if (terms.length === 0) return number(0);
     const { coefficient, common, rest } = factored(terms);
-    const factors = (of: Term): Num[] => of.sizes.map((size) => this.size(size, ready));
-    const sums = rest.map((term) => product([...coefficientOf(term.coefficient), ...factors(term)]));
-    const outer = [upward(coefficient), ...factors({ coefficient, sizes: common })];
-    return this.once(product(rest.every(isEmpty) ? outer : [...outer, sums.reduce(add)]), ready);
+    const sizes = [...common.map((size) => this.size(size, ready)), ...this.sumOfRest(rest, ready)];
+    const factors =
+      multiple > 1 ? [number(multiple), ...sizes, upward(coefficient / multiple)] : [upward(coefficient), ...sizes];
+    return this.once(factors.reduce(multiply), ready);
+  }
+
+  private sumOfRest(rest: readonly Term[], ready: Ready): Num[] {
+    if (rest.every(isEmpty)) return [];
+    // Where only sizes are left to be added, so are their floors, in one number.
+    if (rest.length > 1 && rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)) {
+      const sums = rest.map(({ sizes: [size] }) => this.sum(size!, ready));
+      return [add(sums.reduce(add), number(rest.length * power(-this.exponent)))];
+    }
+    const products = rest.map(({ coefficient, sizes }) =>
+      product([...coefficientOf(coefficient), ...sizes.map((size) => this.size(size, ready))]),
+    );
+    return [products.reduce(add)];
   }
 
   private size(size: Size, ready: Ready): Num {
-    const members = membersOf(size, ready);
-    cover(members, ready);
-    const key = sizeKey(members);
+    const sum = this.sum(size, ready);
+    const key = sizeKey(membersOf(size, ready));
     const known = ready.made.get(key);
     if (known) return known;
-    const sum = this.sum(size, members, ready);
     const made = this.named(`${size.name}Size`, add(sum, number(power(-this.exponent))));
     ready.made.set(key, made);
     return made;
   }
 
   /** Of the members' absolute values. If some of them have been added before, the others are added to that. */
-  private sum(size: Size, members: readonly Member[], ready: Ready): Num {
+  private sum(size: Size, ready: Ready): Num {
+    const members = membersOf(size, ready);
+    cover(members, ready);
     const before = ready.sums.get(size);
+    if (before && isSummed(size, ready)) return before.sum;
     const rest = members.filter((member) => !before?.members.includes(member));
-    const parts = rest.map(({ of, signed }) => (signed ? absolute(of) : of));
+    const parts = rest.map((member) => this.sizeOf(member, ready));
     const sum = this.named(`${size.name}Sum`, [...(before ? [before.sum] : []), ...parts].reduce(add));
     ready.sums.set(size, { members, sum });
     return sum;
+  }
+
+  /** Without its sign; if that has a name, by it. */
+  private sizeOf({ of, key, signed }: Member, ready: Ready): Num {
+    if (!signed) return of;
+    const named = this.analysis.absolutes.get(key)?.find((local) => ready.defined.has(local));
+    return named ? { op: 'local', local: named } : absolute(of);
   }
 
   /** The same bound is emitted no more than once. */
@@ -266,6 +287,17 @@ function isEmpty({ coefficient, sizes }: Term): boolean {
 
 function membersOf(size: Size, ready: Ready): Member[] {
   return size.members.filter(({ of }) => of.op !== 'local' || ready.defined.has(of.local));
+}
+
+/** Whether the sum for a size has all that can go into it. */
+function isSummed(size: Size, ready: Ready): boolean {
+  return ready.sums.get(size)?.members.length === membersOf(size, ready).length;
+}
+
+/** For a sum of leaves: a power of two times the sum of their sizes is at least all that it adds up. */
+function sumMultiple({ magnitude, error, degree }: Bounded): number | undefined {
+  if (degree !== 1 || [...magnitude.keys()].some((size) => size === '' || !error.has(size))) return undefined;
+  return 2 ** Math.ceil(Math.log2(Math.max(...magnitude.values())) - 2 ** -20);
 }
 
 function sizeKey(members: readonly Member[]): string {

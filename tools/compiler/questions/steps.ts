@@ -68,10 +68,15 @@ function answered(sign: Sign): Stmt[] {
   }
 }
 
+/** Weighs several signs one after the other. */
+export function inTurn(signs: readonly Sign[]): Stmt[] {
+  return signs.flatMap(weigh);
+}
+
 function weigh(sign: Sign): Stmt[] {
   switch (sign.op) {
     case 'farthest':
-      return sign.of.flatMap(weigh);
+      return sign.atOnce ? [{ op: 'weigh', sign }] : inTurn(sign.of);
     case 'either':
       return branches(sign.by, weigh(sign.yes), weigh(sign.no));
     case 'unless':
