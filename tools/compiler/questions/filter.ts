@@ -262,11 +262,15 @@ export class Filter {
     }
   }
 
-  /** Where all are certain, whether one of them is apart; else what settles doubts answers. */
+  /** Where one is surely apart, or all are certain, whether one is apart; else what settles doubts answers. */
   private weighAtOnce(signs: readonly Sign[], elsewhere: Num, ready: Ready): void {
     const parts = signs.flatMap((sign) => this.parting(sign, ready));
     const doubts = parts.map(({ inDoubt }) => inDoubt).reduce(or);
-    this.when(doubts, [{ op: 'return', value: elsewhere }]);
+    const settle = this.collect(() => {
+      for (const { surely } of parts) this.when(surely, [this.leaveApart()]);
+      this.block.push({ op: 'return', value: elsewhere });
+    });
+    this.when(doubts, settle);
     this.leaveUnlessFinite(ready);
     this.block.push({ op: 'return', value: signFrom(parts.map(({ apart }) => apart).reduce(either)) });
   }
@@ -276,20 +280,23 @@ export class Filter {
     if (sign.op === 'either') {
       const by = this.condition(sign.by, ready);
       const within = (side: Cond, of: Sign): Parting[] =>
-        this.parting(of, ready).map((one) => ({ ...one, apart: both(bit(side), one.apart) }));
+        this.parting(of, ready).map(({ apart, surely, inDoubt }) => {
+          return { apart: both(bit(side), apart), surely: and(side, surely), inDoubt };
+        });
       return [...within(by, sign.yes), ...within(not(by), sign.no)];
     }
     // What is left is the answer that never decides.
     if (sign.op !== 'sign') return [];
     const comparison = comparisonOf(sign);
+    // By its sides, which are known before their difference.
+    const apart = bit(comparison);
     if (this.analysis.isExact(comparison)) {
       const { left, right, place } = comparison;
-      return [{ apart: bit(comparison), inDoubt: compare('===', left, right, place) }];
+      return [{ apart, surely: comparison, inDoubt: compare('===', left, right, place) }];
     }
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
-    // By its sides, which are known before their difference.
-    return [{ apart: bit(comparison), inDoubt: not(isCertain(measured)) }];
+    return [{ apart, surely: isBeyond(comparison, measured, 1), inDoubt: not(isCertain(measured)) }];
   }
 
   /** @param none where the sign is 0 and says nothing */
@@ -479,8 +486,10 @@ interface Step {
 
 /** What one of several signs says that are weighed at once. */
 interface Parting {
-  /** 1 where it is apart, else 0. */
+  /** 1 where it is apart, else 0; of a value that is not certain, either. */
   readonly apart: Num;
+  /** That it surely is. */
+  readonly surely: Cond;
   readonly inDoubt: Cond;
 }
 
