@@ -40,7 +40,8 @@ export type Cond =
 
 /** An answer with three values, as `gap` returns it. */
 export type Sign =
-  | { readonly op: 'sign'; readonly of: Num; readonly place: Place }
+  /** `parts`: where the number is a multiple of the largest of several. */
+  | { readonly op: 'sign'; readonly of: Num; readonly place: Place; readonly parts?: readonly Num[] }
   | { readonly op: 'fixed'; readonly value: -1 | 0 | 1 }
   /** `atOnce`: compared without a branch for each. */
   | { readonly op: 'farthest'; readonly of: readonly Sign[]; readonly atOnce?: boolean }
@@ -230,8 +231,9 @@ export function childrenOf(node: Num | Cond | Sign): readonly (Num | Cond | Sign
     case 'absolute':
     case 'root':
     case 'not':
-    case 'sign':
       return [node.of];
+    case 'sign':
+      return [node.of, ...(node.parts ?? [])];
     default:
       return 'left' in node ? [node.left, node.right] : [];
   }

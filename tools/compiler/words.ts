@@ -217,7 +217,8 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       if (!signs().every(isOfNumbers)) refuse(node, `${name}: of signs of numbers`);
       const all = signs().flatMap((sign) => (sign.op === 'sign' ? [sign.of] : []));
       if (all.length < args.length) return { kind: 'sign', of: { op: 'farthest', of: signs(), atOnce: true } };
-      return { kind: 'sign', of: { op: 'sign', of: largestOf(all, caller), place: node } };
+      const parts = all.map((of) => numberNamed('largest', of, caller));
+      return { kind: 'sign', of: { op: 'sign', of: largestOf(parts, caller), place: node, parts } };
     }
     case 'decidedBy': {
       const overlap = numbers(num(0));
@@ -264,15 +265,18 @@ export function constant(name: string): Value | undefined {
 
 /** A multiple of the largest of some numbers, without a branch: x + y + |x - y| is twice the larger. */
 function largestOf(numbers: readonly Num[], caller: Caller): Num {
-  const named = (of: Num): Num => (caller.bind('largest', { kind: 'num', of }) as Value & { kind: 'num' }).of;
   let level = numbers.map((of) => ({ of, times: 1 }));
   while (level.length > 1) {
     const [a, b, ...rest] = level as [(typeof level)[0], (typeof level)[0]];
     const times = Math.max(a.times, b.times);
     const [x, y] = [a, b].map(({ of, times: own }) =>
-      named(own === times ? of : multiply(number(times / own), of)),
+      numberNamed('largest', own === times ? of : multiply(number(times / own), of), caller),
     ) as [Num, Num];
     level = [...rest, { of: add(add(x, y), absolute(subtract(x, y))), times: 2 * times }];
   }
   return level[0]!.of;
+}
+
+function numberNamed(name: string, of: Num, caller: Caller): Num {
+  return (caller.bind(name, { kind: 'num', of }) as Value & { kind: 'num' }).of;
 }

@@ -196,7 +196,7 @@ export class Filter {
   private leaveSigned(sign: Sign, ready: Ready): void {
     const comparison = sign.op === 'sign' ? comparisonOf(sign) : undefined;
     if (comparison && !this.analysis.isExact(comparison)) {
-      this.leaveRounded(comparison, ready);
+      this.leaveRounded(comparison, (sign as Sign & { op: 'sign' }).parts, ready);
       return;
     }
     const within = inner(ready);
@@ -207,7 +207,11 @@ export class Filter {
     else this.block.push({ op: 'return', value: sign });
   }
 
-  private leaveRounded(comparison: Compare, ready: Ready): void {
+  /**
+   * @param parts where it is of the largest of several numbers: these are known before, and the largest has the same sign, as the
+   * bound covers all roundings in between
+   */
+  private leaveRounded(comparison: Compare, parts: readonly Num[] | undefined, ready: Ready): void {
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
     this.leaveUnlessFinite(ready);
@@ -219,7 +223,8 @@ export class Filter {
         this.collect(() => this.leaveInDoubt(comparison, measured)),
       );
     if (this.block.at(-1)?.op === 'return') return;
-    this.block.push({ op: 'return', value: signFrom(bit(saidBy(comparison, measured))) });
+    const apart = parts?.map((part) => compare('>', part, ZERO, undefined)) ?? [saidBy(comparison, measured)];
+    this.block.push({ op: 'return', value: signFrom(apart.map(bit).reduce(either)) });
   }
 
   /** The exact sign is NaN for input that is not finite; that is apart, or no side. */
