@@ -39,7 +39,7 @@ export class Analysis {
   /** Names that rounded comparisons compare, by themselves or as a term of a sum. */
   readonly compared = new Set<Local>();
   /** By the key of a leaf, names for it without its sign. */
-  readonly absolutes = new Map<string, Local[]>();
+  readonly absolutes = new Map<string, Set<Local>>();
   readonly inputs = new Set<string>();
   /** Questions that are asked. */
   readonly asks: (Cond & { op: 'ask' })[] = [];
@@ -156,11 +156,9 @@ export class Analysis {
     const node = local.value as Num;
     const unsigned = node.op === 'absolute' ? this.leaf(node.of) : undefined;
     if (unsigned) {
-      const key = keyOf(unsigned.of);
-      this.absolutes.set(key, [...(this.absolutes.get(key) ?? []), local]);
-      const same = this.value(unsigned.of, multiplied);
-      this.known.set(local, same);
-      return same;
+      const names = this.absolutes.get(keyOf(unsigned.of)) ?? new Set();
+      this.absolutes.set(keyOf(unsigned.of), names.add(local));
+      return this.value(unsigned.of, multiplied);
     }
     const value = this.value(node, 'asLeaf');
     const isLeaf = value.exactSign && value.degree === 1;
@@ -179,6 +177,9 @@ export class Analysis {
     const path = pathOf(node);
     if (path !== undefined) return { of: { op: 'input', path }, errors: 0, inputs: [path] };
     if (node.op !== 'local') return undefined;
+    const held = node.local.value;
+    const signed = held?.op === 'absolute' ? this.leaf(held.of) : undefined;
+    if (signed) return { ...signed, of: node };
     const value = this.value(node);
     const member = this.sizes.get(node.local.group)?.members.find(({ key }) => key === node.local.name);
     return member && { of: node, errors: value.raw ? 0 : 1, inputs: member.inputs };

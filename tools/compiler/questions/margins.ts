@@ -241,7 +241,8 @@ export class Margins implements Measuring {
   /** Without its sign; if that has a name, by it. */
   private sizeOf({ of, key, signed }: Member, ready: Ready): Num {
     if (!signed) return of;
-    const named = this.analysis.absolutes.get(key)?.find((local) => ready.defined.has(local));
+    const names = [...(this.analysis.absolutes.get(key) ?? [])];
+    const named = names.find((local) => ready.defined.has(local));
     return named ? { op: 'local', local: named } : absolute(of);
   }
 
