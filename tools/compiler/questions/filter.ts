@@ -52,6 +52,8 @@ export interface Surroundings {
 
 export class Filter {
   private readonly analysis: Analysis;
+  /** What rounded comparisons have been decided by. */
+  readonly measured = new Set<Num | Local>();
   private readonly margins: Measuring;
   private block: Stmt[] = [];
   /** What the signs that have been weighed come to. */
@@ -125,6 +127,7 @@ export class Filter {
   private measure(condition: Compare, ready: Ready): Measured & { covers: Set<string> } {
     const before = [...ready.covered];
     const measured = this.margins.measure(condition, ready);
+    this.measured.add(measured.value.op === 'local' ? measured.value.local : measured.value);
     const seen = this.around.seenExactly(condition);
     const covers = new Set([...ready.covered].filter((input) => seen.has(input)));
     ready.covered.clear();

@@ -1,7 +1,7 @@
 /**
  * The functions that a question becomes. Mostly that is one, which asks the exact stage wherever a comparison is in doubt. Where
- * several could be, a second function settles all doubts, after one look at the shapes: then the first stays short enough
- * for V8 to inline it.
+ * some comparisons only matter once others are in doubt, or several are made at once, a second function settles all doubts, after
+ * one look at the shapes: then the first is short, and V8 inlines it.
  */
 import { type Cond, compare, type Local, type Num, not, number, type Sign, type Stmt, ZERO } from '../ir.js';
 import { Names } from '../names.js';
@@ -46,9 +46,11 @@ export function functionsOf(form: QuestionForm): [Body, Body?] {
   const isOne = filtered < 2 && !weighsAtOnce;
   // A question that is asked in between reads shapes of its own: then each comparison reads them again.
   if (isOne || asks.length > 0) return [{ stmts: filterOf(form, steps, names).stmts, names }];
-  if (filtered > MANY) return [{ stmts: lookingLate(form, steps, names), names }];
-  const stmts = tidy(filterOf(form, steps, names, { elsewhere }).stmts);
-  return [{ stmts, names }, settlingOf(form)];
+  const shorter = new Names();
+  const filter = filterOf(form, inSteps(form.evaluate(shorter)), shorter, { elsewhere });
+  const isShorter = weighsAtOnce || filter.measured.size < filtered;
+  if (!isShorter || filtered > MANY) return [{ stmts: lookingLate(form, steps, names), names }];
+  return [{ stmts: tidy(filter.stmts), names: shorter }, settlingOf(form)];
 }
 
 function filterOf(
