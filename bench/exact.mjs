@@ -25,11 +25,13 @@ import { nanoseconds, percent, printGoal, printHeading, printTable, ratio } from
 
 /** @typedef {{ grid: number, doubleDouble: number, dyadic: number }} StageCounts */
 
-const full = { distinct: 1_000_000, pairs: 131_072, rounds: 40, latticePairs: 32_768, slowPairs: 2048, slowRounds: 15 };
-const quick = { distinct: 20_000, pairs: 131_072, rounds: 8, latticePairs: 16_384, slowPairs: 512, slowRounds: 8 };
+const full = { distinct: 1_000_000, pairs: 131_072, rounds: 40, openPairs: 32_768, slowRounds: 15 };
+const quick = { distinct: 20_000, pairs: 131_072, rounds: 8, openPairs: 16_384, slowRounds: 8 };
 
 /** Pairs drawn from one pool of shapes before there are new ones. */
 const perPool = 10_000;
+/** Shapes of each kind among which pairs that the filter leaves open are looked for. */
+const openPool = 4096;
 
 const effort = isQuick ? quick : full;
 const { stageCounts } = await importBuilt('exact/program');
@@ -159,10 +161,10 @@ function leavesFilter(/** @type {Ask} */ ask, /** @type {StageCounts} */ stageCo
 function reportLattice(
   /** @type {Question[]} */ questions,
   /** @type {StageCounts} */ stageCounts,
-  /** @type {{ latticePairs: number, rounds: number }} */ { latticePairs, rounds },
+  /** @type {{ openPairs: number, rounds: number }} */ { openPairs, rounds },
 ) {
   printHeading(
-    `3. What it costs on small integers where the filter cannot decide (up to ${latticePairs} pairs; ns per call)`,
+    `3. What it costs on small integers where the filter cannot decide (up to ${openPairs} pairs; ns per call)`,
   );
   const rows = [];
   const missing = [];
@@ -170,8 +172,8 @@ function reportLattice(
   for (const question of questions) {
     const { random, drawA, drawB } = drawsOf(question, 'lattice', (random) => latticeNumbers(random, 6));
     const before = { ...stageCounts };
-    const [pickA, pickB] = [pooled(drawA, random, 4096), pooled(drawB, random, 4096)];
-    const inputs = drawSome(latticePairs, pickA, pickB, leavesFilter(question.exact, stageCounts));
+    const [pickA, pickB] = [pooled(drawA, random, openPool), pooled(drawB, random, openPool)];
+    const inputs = drawSome(openPairs, pickA, pickB, leavesFilter(question.exact, stageCounts));
     const stages = stagesSince(before, stageCounts);
     if (inputs.a.length < 100) continue;
     open.push(question);
@@ -208,10 +210,10 @@ function stagesSince(/** @type {StageCounts} */ before, /** @type {StageCounts} 
 function reportSlowPaths(
   /** @type {Question[]} */ questions,
   /** @type {StageCounts} */ stageCounts,
-  /** @type {{ slowPairs: number, slowRounds: number }} */ { slowPairs, slowRounds },
+  /** @type {{ openPairs: number, slowRounds: number }} */ { openPairs, slowRounds },
 ) {
   printHeading(
-    `4. What it costs where nothing but exact arithmetic can decide (up to ${slowPairs} pairs; ns per call)`,
+    `4. What it costs where nothing but exact arithmetic can decide (up to ${openPairs} pairs; ns per call)`,
   );
   const rows = [];
   const ratios = /** @type {Record<string, { name: string, minimum: number }[]>} */ ({});
@@ -219,13 +221,16 @@ function reportSlowPaths(
     const leaves = leavesFilter(question.exact, stageCounts);
     const decimal = drawsOf(question, 'decimal', (random) => decimalNumbers(random, 12));
     const lattice = drawsOf(question, 'neighbour', (random) => latticeNumbers(random, 6));
+    const some = (/** @type {any} */ { random, drawA, drawB }, change = (/** @type {any} */ shape) => shape) => {
+      const [pickA, pickB] = [pooled(drawA, random, openPool), pooled(drawB, random, openPool)];
+      const [pickChangedA, pickChangedB] = [drawA, drawB].map((draw) => pooled(() => change(draw()), random, openPool));
+      let isFirst = false;
+      const pickFirst = () => ((isFirst = random() < 0.5) ? pickChangedA() : pickA());
+      return drawSome(openPairs, pickFirst, () => (isFirst ? pickB() : pickChangedB()), leaves);
+    };
     const inputs = {
-      'multiples of 0.1': drawSome(slowPairs, decimal.drawA, decimal.drawB, leaves),
-      'one ulp off integers': drawSome(slowPairs, lattice.drawA, lattice.drawB, (a, b) => {
-        if (!leaves(a, b)) return false;
-        nudge(lattice.random() < 0.5 ? a : b, lattice.random);
-        return leaves(a, b);
-      }),
+      'multiples of 0.1': some(decimal),
+      'one ulp off integers': some(lattice, (shape) => nudge(shape, lattice.random)),
     };
     for (const [title, undecided] of Object.entries(inputs)) {
       if (undecided.a.length < 100) continue;

@@ -235,6 +235,7 @@ export function nudge(/** @type {any} */ shape, /** @type {Random} */ random) {
   visit(shape);
   const [object, key] = holders[Math.floor(random() * holders.length)] ?? [shape, ''];
   object[key] = neighbour(object[key], random() < 0.5);
+  return shape;
 }
 
 const word = new DataView(new ArrayBuffer(8));
