@@ -23,7 +23,7 @@ import { nanoseconds, percent, printGoal, printHeading, printTable, ratio } from
 /** @typedef {import('./lib/questions.mjs').Ask} Ask */
 /** @typedef {import('./lib/questions.mjs').Question} Question */
 
-/** @typedef {{ grid: number, doubleDouble: number, dyadic: number }} StageCounts */
+/** @typedef {{ grid: number, limbs: number, dyadic: number }} StageCounts */
 
 const full = { distinct: 1_000_000, pairs: 131_072, rounds: 40, openPairs: 32_768, slowRounds: 15 };
 const quick = { distinct: 20_000, pairs: 131_072, rounds: 8, openPairs: 16_384, slowRounds: 8 };
@@ -43,8 +43,8 @@ reportFilterCost(questions, effort);
 const open = reportLattice(questions, stageCounts, effort);
 reportSlowPaths(open, stageCounts, effort);
 
-function total(/** @type {StageCounts} */ { grid, doubleDouble, dyadic }) {
-  return grid + doubleDouble + dyadic;
+function total(/** @type {StageCounts} */ { grid, limbs, dyadic }) {
+  return grid + limbs + dyadic;
 }
 
 function reportFilterShare(
@@ -198,10 +198,10 @@ function reportLattice(
   return open;
 }
 
-/** `doubleDouble 100 %`, or what else has settled decisions since. */
+/** `limbs 100 %`, or what else has settled decisions since. */
 function stagesSince(/** @type {StageCounts} */ before, /** @type {StageCounts} */ now) {
   const settled = total(now) - total(before);
-  const shares = /** @type {(keyof StageCounts)[]} */ (['grid', 'doubleDouble', 'dyadic'])
+  const shares = /** @type {(keyof StageCounts)[]} */ (['grid', 'limbs', 'dyadic'])
     .map((stage) => ({ stage, share: (now[stage] - before[stage]) / settled }))
     .filter(({ share }) => share > 0);
   return shares.map(({ stage, share }) => (share === 1 ? stage : `${stage} ${percent(share)}`)).join(', ');
@@ -224,9 +224,16 @@ function reportSlowPaths(
     const some = (/** @type {any} */ { random, drawA, drawB }, change = (/** @type {any} */ shape) => shape) => {
       const [pickA, pickB] = [pooled(drawA, random, openPool), pooled(drawB, random, openPool)];
       const [pickChangedA, pickChangedB] = [drawA, drawB].map((draw) => pooled(() => change(draw()), random, openPool));
-      let isFirst = false;
-      const pickFirst = () => ((isFirst = random() < 0.5) ? pickChangedA() : pickA());
-      return drawSome(openPairs, pickFirst, () => (isFirst ? pickB() : pickChangedB()), leaves);
+      const sides = [
+        [pickA, pickChangedB],
+        [pickChangedA, pickB],
+      ];
+      let pick = sides[0];
+      const pickFirst = () => {
+        pick = sides[random() < 0.5 ? 0 : 1];
+        return pick?.[0]?.();
+      };
+      return drawSome(openPairs, pickFirst, () => pick?.[1]?.(), leaves);
     };
     const inputs = {
       'multiples of 0.1': some(decimal),

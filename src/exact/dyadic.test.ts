@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { signOf } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
-import { type Instruction, randomProgram, readNumbers, truthOf, waysTo } from '../../test/compiler/programs.js';
+import {
+  ADD,
+  type Instruction,
+  MULTIPLY,
+  randomProgram,
+  readNumbers,
+  SUBTRACT,
+  truthOf,
+  waysTo,
+} from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
 import { dyadicSign } from './dyadic.js';
-import { ADD, MULTIPLY, SUBTRACT } from './stages.js';
+import { FIRST_INPUT } from './inputs.js';
 
 function signBy(instructions: readonly Instruction[], numbers: readonly number[]): number {
-  readNumbers(numbers, 0);
+  readNumbers(numbers, FIRST_INPUT);
   return dyadicSign(waysTo(instructions).at(-1)!);
 }
 

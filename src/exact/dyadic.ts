@@ -4,8 +4,9 @@
  * Every double is one, and so is every sum and product of doubles, whatever their exponents: nothing overflows,
  * underflows or rounds. Slow, and the last resort for what two doubles cannot hold.
  */
-import { ABSOLUTE, ADD, CHOOSE, INPUTS, inputs, MULTIPLY, SMALLER, SUBTRACT } from './stages.js';
-import type { Way } from './ways.js';
+import { inputs } from './inputs.js';
+import { ADD, CHOOSE, MULTIPLY, MULTIPLY_ADD, MULTIPLY_SUBTRACT, SIGN, SUBTRACT } from './limbs.js';
+import { type Way, workOut } from './ways.js';
 
 export type Dyadic = readonly [mantissa: bigint, exponent: number];
 
@@ -35,27 +36,21 @@ export function compare(a: Dyadic, b: Dyadic): number {
   return signOf(subtract(a, b));
 }
 
-function signOf([mantissa]: Dyadic): number {
+export function signOf([mantissa]: Dyadic): number {
   return mantissa > 0n ? 1 : mantissa < 0n ? -1 : 0;
 }
 
 /** The sign of a way's end, always exact. */
-export function dyadicSign({ steps, end }: Way): number {
-  const registers: Dyadic[] = [];
-  const value = (r: number): Dyadic => {
-    registers[r] ??= from(inputs[r]!);
-    return registers[r];
+export function dyadicSign({ end }: Way): number {
+  const result = (op: number, a: Dyadic, b: Dyadic, c: Dyadic): Dyadic => {
+    if (op === MULTIPLY) return multiply(a, b);
+    if (op === ADD) return add(a, b);
+    if (op === SUBTRACT) return subtract(a, b);
+    if (op === MULTIPLY_ADD) return add(a, multiply(b, c));
+    if (op === MULTIPLY_SUBTRACT) return subtract(a, multiply(b, c));
+    if (op === CHOOSE) return signOf(a) > 0 ? b : c;
+    if (op === SIGN) return [BigInt(signOf(a)), 0];
+    return signOf(a) < 0 ? [-a[0], a[1]] : a;
   };
-  for (let i = 0, to = INPUTS; i < steps.length; i += 4, to++) {
-    const op = steps[i];
-    const a = value(steps[i + 1]!);
-    const b = value(steps[i + 2]!);
-    if (op === MULTIPLY) registers[to] = multiply(a, b);
-    else if (op === ADD) registers[to] = add(a, b);
-    else if (op === SUBTRACT) registers[to] = subtract(a, b);
-    else if (op === CHOOSE) registers[to] = signOf(a) > 0 ? b : value(steps[i + 3]!);
-    else if (op === ABSOLUTE) registers[to] = signOf(a) < 0 ? [-a[0], a[1]] : a;
-    else registers[to] = compare(a, b) < 0 === (op === SMALLER) ? a : b;
-  }
-  return signOf(value(end));
+  return signOf(workOut(end, (input) => from(inputs[input]!), result));
 }

@@ -4,10 +4,11 @@ import { signOf } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
 import { randomProgram, readNumbers, textOf, truthOf } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
-import { exactSign, inputs, program, readShapes, signOfRead, stageCounts } from './program.js';
+import { FIRST_INPUT } from './inputs.js';
+import { doubted, exactSign, inputs, program, readShapes, signInDoubt, signOfRead, stageCounts } from './program.js';
 
 /** a d - b c */
-const determinant = program('AD*BC*-;=2AD*;=2', readNumbers);
+const determinant = program("AD*BC';=2AD*;=2", readNumbers);
 
 function determinantSign(...numbers: readonly number[]): number {
   return exactSign(determinant, 0, numbers);
@@ -52,19 +53,19 @@ describe.each([NaN, Infinity, -Infinity])('%d', (bad) => {
 });
 
 test('what is left in the buffer from longer programs is not looked at', () => {
-  inputs.set([1, 2, 3, 4, NaN, Infinity]);
+  inputs.set([1, 2, 3, 4, NaN, Infinity], FIRST_INPUT);
   expect(determinantSign(1, 2, 3, 4)).toBe(-1);
 });
 
 test('two shapes are read one after the other, once for several comparisons', () => {
-  const of = program('AD*BC*-;=2AC-;W1', readNumbers, readNumbers);
+  const of = program("AD*BC';=2AC-;W1", readNumbers, readNumbers);
   expect(exactSign(of, 0, [1, 2], [3, 4])).toBe(-1);
   expect(readShapes(of, [3, 2], [1, 4])).toBe(true);
   expect([0, 1].map((comparison) => signOfRead(of, comparison))).toEqual([1, 1]);
 });
 
 test('what is kept is fetched by its distance, with a ~ for each 27', () => {
-  const kept = Array.from({ length: 60 }, (_, i) => `${i % 9}=;X1`).join('');
+  const kept = Array.from({ length: 60 }, (_, i) => `${i % 9}@*=;XQ`).join('');
   const of = program(`${kept}~~A~a-;#Q~~~ABc,;#Q`, readNumbers);
   const numbers = Array.from({ length: 90 }, (_, i) => i / 10);
   // Input 54, and the 33rd of the kept ones, which is 5; then input 1, as input 81 is positive
@@ -72,18 +73,19 @@ test('what is kept is fetched by its distance, with a ~ for each 27', () => {
   expect(exactSign(of, 61, numbers)).toBe(1);
 });
 
-test('plain doubles settle grids, double-doubles decimals, dyadics what is left', () => {
+test('plain doubles settle grids, limbs decimals, dyadics what is left', () => {
   const before = { ...stageCounts };
-  determinantSign(1, 2, 2, 4);
-  determinantSign(0.1, 0.2, 0.2, 0.4);
+  doubted[0] = 0;
+  signInDoubt(determinant, 0, [1, 2, 2, 4]);
+  signInDoubt(determinant, 0, [0.1, 0.2, 0.2, 0.4]);
   expect(stageCounts.grid - before.grid).toBe(1);
-  expect(stageCounts.doubleDouble - before.doubleDouble).toBe(1);
+  expect(stageCounts.limbs - before.limbs).toBe(1);
   determinantSign(1e200, 1e200, 1e200, 1e200);
   determinantSign(1e-200, 1e-200, 1e-200, 1e-200);
   expect(stageCounts.dyadic - before.dyadic).toBe(2);
 });
 
-test('grids and double-doubles allocate nothing once they are warm', () => {
+test('grids and limbs allocate nothing once they are warm', () => {
   const signs = new Float64Array(1);
   const numbers = new Float64Array([0, 2, 3, 0]);
   let step = 0;

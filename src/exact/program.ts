@@ -2,41 +2,81 @@
  * The exact stage behind a question: comparisons that the floating-point filter could not decide, as small programs.
  *
  * They are interpreted, since they run rarely and must not make bundles large: in plain doubles where the inputs lie on a
- * grid; else in double-doubles that watch their own rounding, which settle nearly all that is left (decimals, shapes that
- * rest on each other); then in dyadics, which settle everything.
+ * coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in
+ * dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, doubleDoubleSign, isOnGrid, plainSign, UNSURE } from './stages.js';
-import { commonGrid, type Grid, type Way, waysOf } from './ways.js';
+import { areFinite, FIRST_INPUT, isOnGrid, UNSURE } from './inputs.js';
+import { signBy } from './limbs.js';
+import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
+import { planOf, type Way, waysOf } from './ways.js';
 
-export { inputs } from './stages.js';
+export { inputs } from './inputs.js';
 
 /** Writes a shape's numbers into the inputs from a place on, and tells where the next one's begin. */
 export type Reader = (shape: never, at: number) => number;
 
+interface Comparison {
+  /** See `limitsOf`. */
+  readonly limits: Float64Array;
+  /** The sign, or `UNSURE`. */
+  readonly inLimbs: () => number;
+  readonly inDyadics: () => number;
+}
+
 export interface Program {
-  /** See `ways.ts`. */
   readonly text: string;
+  readonly parse: (text: string) => Comparison[];
   readonly readA: Reader;
   /** For a program about one shape, nothing. */
   readonly readB: Reader | undefined;
-  /** What leads to each comparison, once one has been asked for. */
-  ways: readonly Way[] | undefined;
-  /** Where plain doubles are exact in all of them. */
-  grid: Grid | undefined;
+  /** Once one has been asked for. */
+  comparisons: readonly Comparison[] | undefined;
+  /** Where doubles will do for all of them. */
+  limits: Float64Array | undefined;
 }
 
 /** How often each stage settled a comparison that the filter had left open; for benchmarks and tests. */
 export interface StageCounts {
   grid: number;
-  doubleDouble: number;
+  limbs: number;
   dyadic: number;
 }
 
-export const stageCounts: StageCounts = { grid: 0, doubleDouble: 0, dyadic: 0 };
+export const stageCounts: StageCounts = { grid: 0, limbs: 0, dyadic: 0 };
 
+/** Of any comparisons, as `ways.ts` writes them. */
 export function program(text: string, readA: Reader, readB?: Reader): Program {
-  return { text, readA, readB, ways: undefined, grid: undefined };
+  return { text, parse: parseWays, readA, readB, comparisons: undefined, limits: undefined };
+}
+
+/** Of such as are sums of products of differences, as `sums.ts` writes them. */
+export function sums(text: string, readA: Reader, readB?: Reader): Program {
+  return { text, parse: parseSums, readA, readB, comparisons: undefined, limits: undefined };
+}
+
+function parseWays(text: string): Comparison[] {
+  return waysOf(text).map((way) => ({
+    limits: way.limits,
+    inLimbs: () => {
+      const sign = signIn(way, 3);
+      return sign === UNSURE ? signIn(way, 8) : sign;
+    },
+    inDyadics: () => dyadicSign(way),
+  }));
+}
+
+function signIn(way: Way, limbs: 3 | 8): number {
+  way.plans[limbs] ??= planOf(way, limbs);
+  return signBy(way.plans[limbs], way.limits);
+}
+
+function parseSums(text: string): Comparison[] {
+  return sumsOf(text).map((sum) => ({
+    limits: sum.limits,
+    inLimbs: () => signOfSum(sum),
+    inDyadics: () => dyadicSignOfSum(sum),
+  }));
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
@@ -49,8 +89,8 @@ export function exactSign(of: Program, comparison: number, a: unknown, b?: unkno
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return NaN;
-  const way = wayTo(of, comparison);
-  if (!isOnGrid(way)) return carefulSign(way);
+  const asked = comparisonOf(of, comparison);
+  if (!isOnGrid(asked.limits)) return carefulSign(asked);
   stageCounts.grid++;
   return doubtedSign();
 }
@@ -72,9 +112,9 @@ function doubtedSign(): number {
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return 3;
-  of.ways ??= waysOf(of.text);
-  of.grid ??= commonGrid(of.ways);
-  if (!isOnGrid(of.grid)) return 2;
+  of.comparisons ??= of.parse(of.text);
+  of.limits ??= commonLimits(of.comparisons);
+  if (!isOnGrid(of.limits)) return 2;
   stageCounts.grid++;
   return 1;
 }
@@ -82,7 +122,7 @@ export function look(of: Program, a: unknown, b?: unknown): number {
 /** As `signInDoubt`, of shapes that were looked at last. */
 export function signAfterLook(of: Program, comparison: number, looked: number): number {
   if (looked === 1) return doubtedSign();
-  return looked === 3 ? NaN : signOfRead(of, comparison);
+  return looked === 3 ? NaN : carefulSign(comparisonOf(of, comparison));
 }
 
 /** A typed array, since a number given to a function would be put into an object. */
@@ -90,29 +130,32 @@ export const doubted: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** Reads shapes for `signOfRead`, and tells whether all of their numbers are finite. */
 export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): boolean {
-  const count = readA(a as never, 0);
+  const count = readA(a as never, FIRST_INPUT);
   return areFinite(readB === undefined ? count : readB(b as never, count));
 }
 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
-  const way = wayTo(of, comparison);
-  if (!isOnGrid(way)) return carefulSign(way);
-  stageCounts.grid++;
-  return plainSign(way);
+  return carefulSign(comparisonOf(of, comparison));
 }
 
-function wayTo(of: Program, comparison: number): Way {
-  of.ways ??= waysOf(of.text);
-  return of.ways[comparison]!;
+function comparisonOf(of: Program, comparison: number): Comparison {
+  of.comparisons ??= of.parse(of.text);
+  return of.comparisons[comparison]!;
 }
 
-function carefulSign(way: Way): number {
-  const sign = doubleDoubleSign(way);
+function carefulSign({ inLimbs, inDyadics }: Comparison): number {
+  const sign = inLimbs();
   if (sign === UNSURE) {
     stageCounts.dyadic++;
-    return dyadicSign(way);
+    return inDyadics();
   }
-  stageCounts.doubleDouble++;
+  stageCounts.limbs++;
   return sign;
+}
+
+/** Where plain doubles are exact for all of some comparisons. */
+function commonLimits(comparisons: readonly Comparison[]): Float64Array {
+  const all = (i: number): number[] => comparisons.map(({ limits }) => limits[i]!);
+  return Float64Array.of(Math.max(...all(0)), Math.max(...all(1)), Math.min(...all(2)));
 }

@@ -11,6 +11,6 @@ test('random questions are answered rightly', () => {
   expect(tally.asked - tally.yes).toBeGreaterThan(tally.asked / 4);
   expect(tally.notFinite).toBeGreaterThan(tally.asked / 20);
   expect(stageCounts.grid - before.grid).toBeGreaterThan(tally.asked / 100);
-  expect(stageCounts.doubleDouble - before.doubleDouble).toBeGreaterThan(tally.asked / 20);
+  expect(stageCounts.limbs - before.limbs).toBeGreaterThan(tally.asked / 20);
   expect(stageCounts.dyadic - before.dyadic).toBeGreaterThan(tally.asked / 20);
 });

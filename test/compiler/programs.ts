@@ -1,21 +1,10 @@
 /** Random programs of the exact stage, and what is in their registers. */
-import {
-  ABSOLUTE,
-  ADD,
-  inputs as buffer,
-  CHOOSE,
-  INPUTS,
-  LARGER,
-  MULTIPLY,
-  SMALLER,
-  SUBTRACT,
-} from '../../src/exact/stages.js';
+import { inputs as buffer } from '../../src/exact/inputs.js';
 import { type Way, waysOf } from '../../src/exact/ways.js';
 import {
   digitNode,
   inputNode,
   type Node,
-  OPERATIONS,
   type Operation,
   resultNode,
   written,
@@ -23,10 +12,14 @@ import {
 import type { Random } from '../oracle/random.js';
 import { type Exact, exact, larger, minus, plus, signOf, size, smaller, times } from './exact.js';
 
+/** Registers below this hold inputs, the others results of instructions, in their order. */
+export const INPUTS = 128;
+const OPERATIONS: readonly Operation[] = ['add', 'subtract', 'multiply', 'absolute', 'larger', 'smaller', 'choose'];
+export const [ADD, SUBTRACT, MULTIPLY, ABSOLUTE, LARGER, SMALLER, CHOOSE] = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Not an instruction of its own: the number `a`, which stands in a register. */
 export const DIGIT = 7;
 
-/** What to do, and with which registers, as `src/exact/ways.ts` has it. */
+/** What to do, and with which registers, see `INPUTS`. */
 export type Instruction = readonly [op: number, a: number, b?: number, c?: number];
 
 const TRUTH: Readonly<Record<number, (a: Exact, b: Exact) => Exact>> = {
@@ -36,6 +29,15 @@ const TRUTH: Readonly<Record<number, (a: Exact, b: Exact) => Exact>> = {
   [ABSOLUTE]: size,
   [LARGER]: larger,
   [SMALLER]: smaller,
+};
+
+const PLAIN: Readonly<Record<number, (a: number, b: number) => number>> = {
+  [ADD]: (a, b) => a + b,
+  [SUBTRACT]: (a, b) => a - b,
+  [MULTIPLY]: (a, b) => a * b,
+  [ABSOLUTE]: (a) => Math.abs(a),
+  [LARGER]: Math.max,
+  [SMALLER]: Math.min,
 };
 
 /** @param degree no product has more factors than this */
@@ -61,29 +63,53 @@ export function randomProgram(random: Random, inputs: number, length: number, de
 
 /** What each instruction results in. */
 export function truthOf(program: readonly Instruction[], inputs: readonly number[]): Exact[] {
-  const results: Exact[] = [];
-  const value = (register: number): Exact =>
-    register < INPUTS ? exact(inputs[register]!) : results[register - INPUTS]!;
+  return resultsOf(program, inputs, exact, TRUTH, (by) => signOf(by) > 0);
+}
+
+/** What the last instruction results in where doubles round. */
+export function plainOf(program: readonly Instruction[], inputs: readonly number[]): number {
+  return resultsOf(
+    program,
+    inputs,
+    (x) => x,
+    PLAIN,
+    (by) => by > 0,
+  ).at(-1)!;
+}
+
+function resultsOf<T>(
+  program: readonly Instruction[],
+  inputs: readonly number[],
+  from: (x: number) => T,
+  operations: Readonly<Record<number, (a: T, b: T) => T>>,
+  isPositive: (by: T) => boolean,
+): T[] {
+  const results: T[] = [];
+  const value = (register: number): T => (register < INPUTS ? from(inputs[register]!) : results[register - INPUTS]!);
   for (const [op, a, b = 0, c = 0] of program) {
-    if (op === DIGIT) results.push(exact(a));
-    else if (op === CHOOSE) results.push(value(signOf(value(a)) > 0 ? b : c));
-    else results.push(TRUTH[op]!(value(a), value(op === ABSOLUTE ? a : b)));
+    if (op === DIGIT) results.push(from(a));
+    else if (op === CHOOSE) results.push(value(isPositive(value(a)) ? b : c));
+    else results.push(operations[op]!(value(a), value(op === ABSOLUTE ? a : b)));
   }
   return results;
 }
-
-const SIGNS = Object.entries(OPERATIONS) as [Operation, string][];
 
 /** A program whose comparisons are the results of all instructions. */
 export function textOf(program: readonly Instruction[]): string {
   const nodes: Node[] = [];
   const node = (register: number): Node => (register < INPUTS ? inputNode(register) : nodes[register - INPUTS]!);
   for (const [op, ...of] of program) {
-    // The character of an operation is 40 more than its number.
-    const operation = SIGNS.find(([, sign]) => sign.charCodeAt(0) === 40 + op)?.[0];
-    nodes.push(operation ? resultNode(operation, ...of.map((register) => node(register!))) : digitNode(of[0]!));
+    const operation = OPERATIONS[op];
+    nodes.push(
+      operation
+        ? resultNode(
+            operation,
+            of.map((register) => node(register!)),
+          )
+        : digitNode(of[0]!),
+    );
   }
-  return written(nodes);
+  return written(nodes.map((node) => ({ node, end: node })));
 }
 
 /** The way to each instruction's result. */

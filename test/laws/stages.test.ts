@@ -8,7 +8,7 @@ const { unit, whole } = seeded(5);
 const vector = (coordinate: () => number) => ({ x: coordinate(), y: coordinate(), z: coordinate() });
 
 beforeEach(() => {
-  Object.assign(stageCounts, { grid: 0, doubleDouble: 0, dyadic: 0 });
+  Object.assign(stageCounts, { grid: 0, limbs: 0, dyadic: 0 });
 });
 
 test('random spheres and boxes: not one of a hundred thousand leaves the filter', () => {
@@ -16,7 +16,7 @@ test('random spheres and boxes: not one of a hundred thousand leaves the filter'
     const min = vector(() => unit() - 1);
     intersectsSphereAabb({ center: vector(() => 3 * unit() - 1.5), radius: unit() }, { min, max: vector(unit) });
   }
-  expect(stageCounts).toEqual({ grid: 0, doubleDouble: 0, dyadic: 0 });
+  expect(stageCounts).toEqual({ grid: 0, limbs: 0, dyadic: 0 });
 });
 
 test('spheres touching boxes of whole numbers: doubles do not round, so they decide', () => {
@@ -26,7 +26,7 @@ test('spheres touching boxes of whole numbers: doubles do not round, so they dec
     const touching = { center: { x: x + 5, y: y + 6, z }, radius: 5 };
     expect(intersectsSphereAabb(touching, box)).toBe(true);
   }
-  expect(stageCounts).toEqual({ grid: 1000, doubleDouble: 0, dyadic: 0 });
+  expect(stageCounts).toEqual({ grid: 1000, limbs: 0, dyadic: 0 });
 });
 
 test('upright boxes turned by any angle need nothing beyond the filter', () => {
@@ -41,10 +41,10 @@ test('upright boxes turned by any angle need nothing beyond the filter', () => {
     return { center: vector(() => 2 * unit()), halfExtents: vector(unit), axes };
   };
   for (let i = 0; i < 20_000; i++) intersectsObbObb(upright(), upright());
-  expect(stageCounts).toEqual({ grid: 0, doubleDouble: 0, dyadic: 0 });
+  expect(stageCounts).toEqual({ grid: 0, limbs: 0, dyadic: 0 });
 });
 
-test('a tangent at tenths is left to double-doubles, one of extreme size to dyadics', () => {
+test('a tangent at tenths is left to limbs, one of extreme size to dyadics', () => {
   const segment = (size: number) => ({
     start: vector(() => 0.1 * size),
     end: { x: 0.7 * size, y: 0.1 * size, z: 0.1 * size },
@@ -55,7 +55,7 @@ test('a tangent at tenths is left to double-doubles, one of extreme size to dyad
   });
   intersectsSegmentSphere(segment(1), above(1));
   intersectsSegmentSphere(segment(1e-150), above(1e-150));
-  expect(stageCounts).toEqual({ grid: 0, doubleDouble: 1, dyadic: 1 });
+  expect(stageCounts).toEqual({ grid: 0, limbs: 1, dyadic: 1 });
 });
 
 test('exponents hundreds of digits apart are left to dyadics', () => {

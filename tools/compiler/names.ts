@@ -13,6 +13,7 @@ const OWN = [
   ...[
     'program',
     'doubted',
+    'sums',
     'signInDoubt',
     'gapInDoubt',
     'look',

@@ -1,9 +1,19 @@
 /** The exact stage of a question: its comparisons as a program. */
 import { type Comparison, type Cond, isZero, type Num, type Place, subtract } from '../ir.js';
 import { refuse } from '../source.js';
-import { digitNode, inputNode, type Node, type Operation, resultNode, written } from './notation.js';
+import {
+  digitNode,
+  inputNode,
+  type Node,
+  type Operation,
+  resultNode,
+  usesIn,
+  written,
+  writtenAsSums,
+} from './notation.js';
+import { Signs } from './signs.js';
 
-/** As in `src/exact/stages.ts`. */
+/** As in `src/exact/ways.ts`. */
 const INPUTS = 118;
 const RESULTS = 4096 - 128;
 
@@ -27,8 +37,17 @@ export class ExactProgram {
     return this.comparisons.indexOf(node);
   }
 
-  get text(): string {
-    return written(this.comparisons);
+  /** The text of the program, and the function that makes it one; nothing where there is no comparison. */
+  get written(): { text: string; maker: 'sums' | 'program' } | undefined {
+    if (this.comparisons.length === 0) return undefined;
+    const signs = new Signs(
+      (op, of) => this.result(op, ...of),
+      (value) => this.constant(value),
+      usesIn(this.comparisons),
+    );
+    const comparisons = this.comparisons.map((node) => ({ node, end: signs.sameSign(node) }));
+    const text = writtenAsSums(comparisons);
+    return text === undefined ? { text: written(comparisons), maker: 'program' } : { text, maker: 'sums' };
   }
 
   private node(num: Num, place: Place): Node {
@@ -117,17 +136,22 @@ export class ExactProgram {
   }
 
   private difference(a: Node, b: Node): Node {
-    return b.sign === '0' ? a : this.result('subtract', a, b);
+    return b.character === '0' ? a : this.result('subtract', a, b);
   }
 
-  private result(op: Operation, ...of: Node[]): Node {
-    return this.found(`${op} ${of.map((node) => this.keys.get(node)).join(' ')}`, () => resultNode(op, ...of));
+  private result(op: Operation, ...of: readonly Node[]): Node {
+    const made = (inner: Operation, operands: readonly Node[]): Node => this.result(inner, ...operands);
+    return this.found(`${op} ${of.map((node) => this.keyOf(node)).join(' ')}`, () => resultNode(op, of, made));
+  }
+
+  private keyOf(node: Node): number {
+    if (!this.keys.has(node)) this.keys.set(node, this.keys.size);
+    return this.keys.get(node)!;
   }
 
   private found(key: string, make: () => Node): Node {
     const known = this.nodes.get(key) ?? make();
     this.nodes.set(key, known);
-    if (!this.keys.has(known)) this.keys.set(known, this.keys.size);
     return known;
   }
 }

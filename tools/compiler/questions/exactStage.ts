@@ -68,13 +68,14 @@ export class ExactStage {
   }
 
   finish(): void {
-    const { text } = this.program;
-    if (text === '') return;
+    const { written } = this.program;
+    if (written === undefined) return;
     const { f, file, parameters, readers } = this;
     if (parameters.length > 2) refuse(f.node, 'a question is about two shapes at most');
     const reading = parameters.map((parameter) => readers.reader(parameter, file));
-    file.import('program', 'exact/program');
-    file.add(`const ${this.name} = /* @__PURE__ */ program(${JSON.stringify(text)}, ${reading.join(', ')});`);
+    const { text, maker } = written;
+    file.import(maker, 'exact/program');
+    file.add(`const ${this.name} = /* @__PURE__ */ ${maker}(${JSON.stringify(text)}, ${reading.join(', ')});`);
   }
 
   private get shapes(): { path: string }[] {

@@ -1,80 +1,168 @@
 /** Numbers of an exact program, and how they are written: the notation of `src/exact/ways.ts`. */
 
-export const OPERATIONS = {
-  smaller: '(',
-  larger: ')',
-  multiply: '*',
-  add: '+',
-  choose: ',',
-  subtract: '-',
-  absolute: '.',
-} as const;
+const CHARACTERS = { multiply: '*', add: '+', choose: ',', subtract: '-', absolute: '.', sign: '/' } as const;
 
-export type Operation = keyof typeof OPERATIONS;
+export type Operation = keyof typeof CHARACTERS | 'smaller' | 'larger';
 
 /** An input, a digit, or a result. */
 export interface Node {
-  readonly sign: string;
+  readonly character: string;
+  /** How a result comes about. */
+  readonly op?: Operation;
   readonly of: readonly Node[];
   readonly degree: number;
   /** What the terms add up to where all inputs are 1. */
   readonly size: number;
+  /** How large a limb can become, in units of it. */
+  readonly limb: number;
   /** Of this number and all that it rests on. */
   readonly needs: Needs;
 }
 
 /**
- * With inputs below 2^bits units, a number of degree d and size m stays below m · 2^(bits · d) units to the power of d: doubles are
+ * With inputs of at most 2^bits units, a number of degree d and size m is at most m · 2^(bits · d) units to the power of d: doubles are
  * exact while that is at most 2⁵³. Where terms of different degrees meet, the lower ones are multiplied by 1, as if that were one
  * of the inputs.
  */
 interface Needs {
   readonly bits: number;
   readonly degree: number;
-  readonly isMixed: boolean;
+  readonly withOne: boolean;
+  readonly limb: number;
 }
 
+/** As in `src/exact/limbs.ts`: the most limbs of an input, how large they and shortened ones are, and what all of them may grow to. */
+const LIMBS = 8;
+const LIMB = 2 ** 20;
+const SHORTENED = 2 ** 21 + 2 ** 10;
+const LARGEST = 2 ** 52;
+const HIGHEST_DEGREE = 6;
+/** How many limbs there is room for. */
+const ROOM = 8192 - 200;
+
+const LEAF: Needs = { bits: 53, degree: 1, withOne: false, limb: LIMB };
+const ONE: Node = { character: '@', of: [], degree: 1, size: 1, limb: LIMB, needs: { ...LEAF, withOne: true } };
+
 export function inputNode(at: number): Node {
-  return { sign: letter('A', at), of: [], degree: 1, size: 1, needs: { bits: 53, degree: 1, isMixed: false } };
+  return { character: letter('A', at), of: [], degree: 1, size: 1, limb: LIMB, needs: LEAF };
 }
 
 export function digitNode(value: number): Node {
-  return { sign: String(value), of: [], degree: 0, size: value, needs: { bits: 53, degree: 1, isMixed: false } };
+  return { character: String(value), of: [], degree: 0, size: value, limb: value, needs: LEAF };
 }
 
-export function resultNode(op: Operation, ...of: readonly Node[]): Node {
-  const terms = op === 'choose' ? of.slice(1) : of;
-  const degrees = terms.filter(({ size }) => size > 0).map((term) => term.degree);
-  const sizes = terms.map((term) => term.size);
-  const isProduct = op === 'multiply';
-  const degree = isProduct ? degrees.reduce((a, b) => a + b, 0) : Math.max(0, ...degrees);
-  const isSum = op === 'add' || op === 'subtract';
-  const size = isProduct || isSum ? sizes.reduce((a, b) => (isSum ? a + b : a * b)) : Math.max(...sizes);
+/** @param made makes a result that may exist already */
+export function resultNode(op: Operation, given: readonly Node[], made = resultNode): Node {
+  const [a, b] = given as [Node, Node];
+  if (op === 'larger') return made('choose', [made('subtract', [a, b]), a, b]);
+  if (op === 'smaller') return made('choose', [made('subtract', [b, a]), a, b]);
+  const terms = given.slice(op === 'choose' ? 1 : 0);
+  const zeros = terms.filter(({ size }) => size === 0);
+  if (op === 'multiply') return zeros[0] ?? plainResult(op, given);
+  if (zeros.length === terms.length) return zeros[0]!;
+  const degree = Math.max(...terms.map((term) => term.degree));
+  const raised = (term: Node): Node =>
+    term.size === 0 || term.degree === degree ? term : raised(made('multiply', [term, ONE]));
+  return plainResult(op, [...given.slice(0, -terms.length), ...terms.map(raised)]);
+}
+
+function plainResult(op: keyof typeof CHARACTERS, of: readonly Node[]): Node {
+  const { degree, size, limb } = op === 'sign' ? { degree: 0, size: 1, limb: 1 } : extentOf(op, of);
   const bits = Math.max(0, Math.floor((53 - Math.log2(Math.max(size, 1))) / Math.max(degree, 1)));
   const needs = {
     bits: Math.min(bits, ...of.map((operand) => operand.needs.bits)),
     degree: Math.max(degree, ...of.map((operand) => operand.needs.degree)),
-    isMixed: (!isProduct && new Set(degrees).size > 1) || of.some((operand) => operand.needs.isMixed),
+    withOne: of.some((operand) => operand.needs.withOne),
+    limb: Math.max(limb, ...of.map((operand) => operand.needs.limb)),
   };
-  return { sign: OPERATIONS[op], of, degree, size, needs };
+  return { character: CHARACTERS[op], op, of, degree, size, limb, needs };
 }
 
-/** What is needed twice is kept. */
-export function written(comparisons: readonly Node[]): string {
-  const uses = usesIn(comparisons);
+function extentOf(op: Operation, of: readonly Node[]): Pick<Node, 'degree' | 'size' | 'limb'> {
+  const terms = op === 'choose' ? of.slice(1) : of;
+  const [degrees, sizes, limbs] = [
+    terms.map(({ degree }) => degree),
+    terms.map(({ size }) => size),
+    terms.map(({ limb }) => limb),
+  ];
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b);
+  if (op === 'multiply') return { degree: sum(degrees), size: sizes.reduce((a, b) => a * b), limb: productLimb(terms) };
+  const degree = Math.max(...degrees);
+  if (op === 'add' || op === 'subtract') return { degree, size: sum(sizes), limb: sum(limbs) };
+  return { degree, size: Math.max(...sizes), limb: Math.max(...limbs) };
+}
+
+/** Each limb of a product is a sum of products of limbs, as many as the shorter factor has. */
+function productLimb(factors: readonly Node[]): number {
+  if (factors.some(({ degree }) => degree === 0)) return factors.reduce((product, { limb }) => product * limb, 1);
+  const most = Math.min(...factors.map(({ degree }) => shortLength(degree)));
+  return factors.reduce((product, { degree, limb }) => product * (degree > 1 ? SHORTENED : limb), most);
+}
+
+/** The limbs of a number, once they are short. */
+function shortLength(degree: number): number {
+  return degree * (LIMBS + 1) - 1;
+}
+
+/** A number whose sign is asked for, and one with the same sign that is easier to work out. */
+export interface Comparison {
+  readonly node: Node;
+  readonly end: Node;
+}
+
+/** Comparisons that are sums of products of differences, in the notation of `src/exact/sums.ts`; nothing where one of them is another. */
+export function writtenAsSums(comparisons: readonly Comparison[]): string | undefined {
+  const texts = comparisons.map((comparison) => {
+    const terms = sumText(comparison.end, '+');
+    return terms === undefined ? undefined : `${terms};${needsText(comparison)}`;
+  });
+  return texts.includes(undefined) ? undefined : texts.join('');
+}
+
+function sumText({ op, of: [a, b] }: Node, sign: '+' | '-'): string | undefined {
+  const opposite = sign === '+' ? '-' : '+';
+  const [left, right] = (() => {
+    if (op === 'add') return [sumText(a!, sign), sumText(b!, sign)];
+    if (op === 'subtract') return [sumText(a!, sign), sumText(b!, opposite)];
+    return op === 'multiply' ? [lineText(a!), a === b ? '0+0' : lineText(b!)] : [];
+  })();
+  if (left === undefined || right === undefined) return undefined;
+  return (op === 'multiply' ? sign : '') + left + right;
+}
+
+/** An input, or the sum or difference of two. */
+function lineText({ op, of: [a, b], character }: Node): string | undefined {
+  const isShapes = (one: string): boolean => one.length === 1 && one >= 'A';
+  if (op === undefined) return isShapes(character) ? `${character}+0` : undefined;
+  if ((op !== 'add' && op !== 'subtract') || !isShapes(a!.character) || !isShapes(b!.character)) return undefined;
+  return a!.character + (op === 'add' ? '+' : '-') + b!.character;
+}
+
+/** What is needed twice is kept; a product that is needed once goes straight into its sum. */
+export function written(comparisons: readonly Comparison[]): string {
+  const uses = usesIn(comparisons.map(({ end }) => end));
   const kept: Node[] = [];
+  const isOwnProduct = (node: Node): boolean => node.op === 'multiply' && uses.get(node)! < 2;
   const text = (node: Node): string => {
     const at = kept.indexOf(node);
     if (at >= 0) return letter('a', kept.length - 1 - at);
-    const own = node.of.map(text).join('') + node.sign;
+    const own = ownText(node);
     if (uses.get(node)! < 2 || node.of.length === 0) return own;
     kept.push(node);
     return `${own}=`;
   };
-  return comparisons.map((node) => `${text(node)};${needsText(node.needs)}`).join('');
+  const texts = (nodes: readonly Node[]): string => nodes.map(text).join('');
+  const ownText = ({ character, op, of }: Node): string => {
+    const [left, right] = of as [Node, Node];
+    const isSum = op === 'add';
+    if ((isSum || op === 'subtract') && isOwnProduct(right)) return texts([left, ...right.of]) + (isSum ? '&' : "'");
+    return isSum && isOwnProduct(left) ? `${texts([right, ...left.of])}&` : texts(of) + character;
+  };
+  return comparisons.map((comparison) => `${text(comparison.end)};${needsText(comparison)}`).join('');
 }
 
-function usesIn(comparisons: readonly Node[]): Map<Node, number> {
+/** How many operations need each number. */
+export function usesIn(comparisons: readonly Node[]): ReadonlyMap<Node, number> {
   const uses = new Map<Node, number>();
   const use = (node: Node): void => {
     const before = uses.get(node) ?? 0;
@@ -85,8 +173,16 @@ function usesIn(comparisons: readonly Node[]): Map<Node, number> {
   return uses;
 }
 
-function needsText({ bits, degree, isMixed }: Needs): string {
-  return String.fromCharCode(35 + bits, 48 + degree + (isMixed ? 32 : 0));
+/** Plain doubles have worked out the number itself, so their bits and degree are what counts. 31 is a degree that leaves no room for limbs. */
+function needsText({ node, end }: Comparison): string {
+  const { bits, degree, withOne } = node.needs;
+  const isForLimbs = end.needs.degree <= HIGHEST_DEGREE && end.needs.limb <= LARGEST && limbsFor(end) <= ROOM;
+  return String.fromCharCode(35 + bits, 48 + (isForLimbs ? degree : 31) + (withOne ? 32 : 0));
+}
+
+/** How many limbs all that a number rests on takes, short ones beside them. */
+function limbsFor(node: Node): number {
+  return [...usesIn([node]).keys()].reduce((sum, { degree }) => sum + Math.max(2 * shortLength(degree), 1), 0);
 }
 
 /** The n-th letter; from the 27th on with a `~` for each 27. */
