@@ -32,7 +32,7 @@ describe('refuses', () => {
 
   test('names of functions that generated code calls', () => {
     const name = 'holdsOneTwoProgram';
-    const local = holds(`  const ${name} = a.x + b.x;`, `  return ${name} * a.x > b.x * b.y;`);
+    const local = holds(`  const ${name} = a.x + b.x;`, `  return ${name} * ${name} > b.x * b.y;`);
     expect(refusal(local)).toContain(`3:9: generated code has another use for the name ${name}`);
     const parameter = holds(`  return ${name}.x * b.x > ${name}.y * b.y;`).replace('a:', `${name}:`);
     expect(refusal(parameter)).toContain(`2:23: generated code has another use for the name ${name}`);

@@ -1,4 +1,5 @@
 /** Writes the tree out as TypeScript, once all is done. */
+import { folded } from './fold.js';
 import {
   type Argument,
   type Cond,
@@ -61,7 +62,8 @@ export class Printer {
     this.reads = new Map(reads);
   }
 
-  body(stmts: readonly Stmt[], depth = 1): string {
+  body(of: readonly Stmt[], depth = 1): string {
+    const stmts = folded(of);
     this.texts = textsIn(stmts);
     return this.block(stmts, countPaths(stmts), depth).join('\n');
   }

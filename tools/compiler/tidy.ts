@@ -25,32 +25,33 @@ function readBy(stmt: Stmt): ReadonlySet<Local> {
   return found;
 }
 
-/** Statements without locals that nothing reads, and without what sets those. */
-function withoutUnused(stmts: readonly Stmt[]): Stmt[] {
-  for (let before = stmts; ; ) {
-    const read = new Set<Local>();
-    for (const stmt of before) for (const local of readBy(stmt)) read.add(local);
-    const after = dropUnread(before, read);
-    if (count(after) === count(before)) return after;
-    before = after;
-  }
-}
-
-function count(stmts: readonly Stmt[]): number {
-  return stmts.reduce((sum, stmt) => sum + 1 + (stmt.op === 'if' ? count(stmt.then) + count(stmt.else) : 0), 0);
-}
-
-function dropUnread(stmts: readonly Stmt[], read: ReadonlySet<Local>): Stmt[] {
-  return stmts.flatMap((stmt): Stmt[] => {
-    if (stmt.op === 'const' || stmt.op === 'let' || stmt.op === 'set') return read.has(stmt.local) ? [stmt] : [];
-    if (stmt.op === 'call') {
-      const reads = stmt.reads.filter((local) => read.has(local));
-      return reads.length > 0 ? [{ ...stmt, reads }] : [];
-    }
-    if (stmt.op !== 'if') return [stmt];
-    const [then, otherwise] = [dropUnread(stmt.then, read), dropUnread(stmt.else, read)];
-    return then.length + otherwise.length > 0 ? [{ ...stmt, then, else: otherwise }] : [];
+/**
+ * Statements without those that set what nothing reads after them.
+ * @param live what is read afterwards, and in the end what is read here as well
+ * @param set variables that are set here or afterwards
+ */
+function withoutUnused(stmts: readonly Stmt[], live = new Set<Local>(), set = new Set<Local>()): Stmt[] {
+  const kept = [...stmts].reverse().flatMap((stmt) => {
+    const one = keptOf(stmt, live, set);
+    for (const held of one ? heldBy(one) : []) localsOf(held, live);
+    return one ?? [];
   });
+  return kept.reverse();
+}
+
+function keptOf(stmt: Stmt, live: Set<Local>, set: Set<Local>): Stmt | undefined {
+  if (stmt.op === 'const') return live.has(stmt.local) ? stmt : undefined;
+  if (stmt.op === 'let') return set.has(stmt.local) ? stmt : undefined;
+  if (stmt.op === 'set') return live.delete(stmt.local) && set.add(stmt.local) ? stmt : undefined;
+  if (stmt.op === 'call') {
+    const reads = stmt.reads.filter((local) => live.has(local));
+    return reads.length > 0 ? { ...stmt, reads } : undefined;
+  }
+  if (stmt.op !== 'if') return stmt;
+  const other = new Set(live);
+  const [then, otherwise] = [withoutUnused(stmt.then, live, set), withoutUnused(stmt.else, other, set)];
+  for (const local of other) live.add(local);
+  return then.length + otherwise.length > 0 ? { ...stmt, then, else: otherwise } : undefined;
 }
 
 /** Moves each const to the first statement that needs it, into a branch if only that does. */

@@ -108,7 +108,8 @@ describe('the filter', () => {
 
   test('bounds by sizes what has odd powers of them', () => {
     const made = text('  const p = a.x - b.x;', '  const q = a.y - b.y;', '  return p * q * a.x <= 0;');
-    expect(roundings(made, /const bound = (\S+) \* aSize \* pSize \* qSize;/)).toBeCloseTo(4, 2);
+    const sizes = /const bound = (\S+) \* \(Math\.abs\(aX\) \+ \S+\) \* \(Math\.abs\(p\) \+ \S+\) \* \(Math\.abs\(q\)/;
+    expect(roundings(made, sizes)).toBeCloseTo(4, 2);
   });
 
   test('bounds squares by those that stand in the formula', () => {

@@ -62,7 +62,7 @@ test.each([
     GAP +
       contact(
         '  const createContact = a.radius * 2;',
-        '  return { normal: a.center, point: a.center, depth: createContact };',
+        '  return { normal: a.center, point: a.center, depth: createContact + createContact };',
       ),
     '9:9: generated code has another use for the name createContact',
   ],
