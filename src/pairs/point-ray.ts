@@ -6,9 +6,9 @@ import { gapToLine } from '../words/crossings.js';
 import { facing, timeTo } from '../words/hits.js';
 import { length, perpendicular } from '../words/lengths.js';
 import { fromRay } from '../words/linear.js';
-import { nearestOnLine } from '../words/lines.js';
+import { distanceToLine, nearestOnLine, nearestPoint } from '../words/lines.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
-import type { Point, Ray } from '../words/shapes.js';
+import type { Length, Point, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 import type { Vec } from '../words/vec.js';
 
@@ -17,11 +17,20 @@ export function gap(point: Point, ray: Ray): Sign {
 }
 
 /**
+ * @bound distance 3 ulp of the distance to the start
+ * @robust
+ */
+export function separation(point: Point, ray: Ray): Length {
+  return distanceToLine(fromRay(ray), point);
+}
+
+/**
  * The ray's point nearest to the other; the origin comes out exactly as it was given.
  * @bound result 3 ulp of the coordinates of the second + the distance to the start
+ * @robust
  */
 export function closestPoint(point: Point, ray: Ray): Vec {
-  return nearestOnLine(fromRay(ray), point).point;
+  return nearestPoint(fromRay(ray), point);
 }
 
 /**

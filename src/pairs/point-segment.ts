@@ -5,7 +5,7 @@
 import { gapToLine } from '../words/crossings.js';
 import { length, perpendicular } from '../words/lengths.js';
 import { fromSegment } from '../words/linear.js';
-import { distanceToLine, nearestOnLine } from '../words/lines.js';
+import { distanceToLine, nearestOnLine, nearestPoint } from '../words/lines.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Length, Point, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -15,7 +15,10 @@ export function gap(point: Point, segment: Segment): Sign {
   return gapToLine(point, fromSegment(segment));
 }
 
-/** @bound distance 3 ulp of the distance to the start + the length of the line */
+/**
+ * @bound distance 3 ulp of the distance to the start + the length of the line
+ * @robust
+ */
 export function separation(point: Point, segment: Segment): Length {
   return distanceToLine(fromSegment(segment), point);
 }
@@ -23,9 +26,10 @@ export function separation(point: Point, segment: Segment): Length {
 /**
  * The segment's point nearest to the other; an end comes out exactly as it was given.
  * @bound result 2 ulp of the coordinates of the second + the distance to the nearer end
+ * @robust
  */
 export function closestPoint(point: Point, segment: Segment): Vec {
-  return nearestOnLine(fromSegment(segment), point).point;
+  return nearestPoint(fromSegment(segment), point);
 }
 
 /**

@@ -1,14 +1,30 @@
 /** The point of a segment or ray nearest to another point. */
 import { atLeast0, atMost } from './branchless.js';
-import { length, powerOfTwoNear } from './lengths.js';
+import { powerOfTwoNear } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import type { Direction, Length, Segment } from './shapes.js';
+import { sureIf } from './sign.js';
 import type { Vec } from './vec.js';
-import { abs, add, div, dot, equal, every, lengthSquared, maxCoordinate, min, negate, scale, sub } from './vec.js';
+import {
+  abs,
+  add,
+  div,
+  dot,
+  equal,
+  every,
+  lengthSquared,
+  max,
+  maxCoordinate,
+  min,
+  scale,
+  sqrt,
+  sub,
+  sum,
+} from './vec.js';
 
 /** Whether products of two such squares keep their digits. */
 export function isSafeToMultiply(squared: number): boolean {
-  return squared >= 2 ** -200 && squared <= 2 ** 200;
+  return squared >= 1e-60 && squared <= 1e60;
 }
 
 /**
@@ -49,12 +65,18 @@ export function clampToReach({ isRay }: SegmentOrRay, t: number, most = 1): numb
   return isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 }
 
-/** Without a branch, but from the start only. */
+/**
+ * Without a branch, but from the start only. Each coordinate of the way there is within 16 roundings of the offset and of the
+ * segment's length, so that far more cannot be 0. Where anything has overflowed, the distance is not finite or too small.
+ */
 export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
-  const squared = lengthSquared(line.direction);
-  const offset = sub(to, line.origin);
-  const t = clampToReach(line, dot(offset, line.direction) / squared);
-  return length(isSafeToMultiply(squared) ? sub(offset, scale(line.direction, t)) : nearestAtAnyScale(line, to).away);
+  const { origin, direction, isRay } = line;
+  const squared = lengthSquared(direction);
+  const offset = sub(to, origin);
+  const t = clampToReach(line, dot(offset, direction) / squared);
+  const size = isRay ? sum(abs(offset)) : sum(abs(offset)) + sum(abs(direction));
+  const distance = sqrt(lengthSquared(sub(offset, scale(direction, t))));
+  return sureIf(isSafeToMultiply(squared) && distance > 1e-14 * size + 1e-140 && distance < 1e150, distance);
 }
 
 export interface NearestOnLine {
@@ -67,6 +89,8 @@ export interface NearestOnLine {
   readonly way: Direction;
   readonly inward: Direction;
   readonly squared: number;
+  /** Where the other point lies along the line: times its length, from the start of a ray, or from the middle of a segment and twice. */
+  readonly along: number;
   /** Whether the point is none of the line's ends, and so `away` perpendicular to it. */
   readonly between: boolean;
 }
@@ -78,12 +102,27 @@ export function nearestOnLine(line: SegmentOrRay, to: Vec): NearestOnLine {
   return nearestAtAnyScale(line, to);
 }
 
+/** The point alone, of lines of any size: where `along` is finite, no product has overflowed. */
+export function nearestPoint(line: SegmentOrRay, to: Vec): Vec {
+  const squared = lengthSquared(line.direction);
+  const { point, along } = nearestAlong(line, to, { way: line.direction, squared, power: 1 });
+  return isSafeToMultiply(squared) && abs(along) < 1e240 ? point : nearestAtAnyScale(line, to).point;
+}
+
 /**
  * @shared
  * @robust
  */
 function nearestAtAnyScale(line: SegmentOrRay, to: Vec): NearestOnLine {
-  return nearestAlong(line, to, safeAtAnyScale(line.direction));
+  const size = maxCoordinate(max(abs(line.origin), abs(line.end), abs(to)));
+  // No more than need be: what is tiny beside the rest must not vanish.
+  const unit = max(2 ** -500 * powerOfTwoNear(size), 1);
+  const [origin, end] = [div(line.origin, unit), div(line.end, unit)];
+  const direction = line.isRay ? line.direction : sub(end, origin);
+  const small = { origin, direction, end, isRay: line.isRay };
+  const found = nearestAlong(small, div(to, unit), safeAtAnyScale(direction));
+  const { point, away, offset } = found;
+  return { ...found, point: scale(point, unit), away: scale(away, unit), offset: scale(offset, unit) };
 }
 
 export function nearestAlong(
@@ -91,13 +130,13 @@ export function nearestAlong(
   to: Vec,
   { way, squared, power }: SafeDirection<Vec>,
 ): NearestOnLine {
-  const [fromOrigin, fromEnd] = [sub(to, origin), sub(to, end)];
-  const { from, offset, inward } =
-    isRay || dot(add(fromOrigin, fromEnd), way) < 0
-      ? { from: origin, offset: fromOrigin, inward: way }
-      : { from: end, offset: fromEnd, inward: negate(way) };
+  const along = dot(isRay ? sub(to, origin) : add(sub(to, origin), sub(to, end)), way);
+  // By weights of 1 and 0: random input would send a branch either way.
+  const first = isRay || along < 0 ? 1 : 0;
+  const from = isRay ? origin : add(scale(origin, first), scale(end, 1 - first));
+  const [offset, inward] = [sub(to, from), isRay ? way : scale(way, first + first - 1)];
   const t = atLeast0(dot(offset, inward) / squared);
   // Seen from afar, t is mostly rounding: it must not lead out of the segment.
   const step = scale(inward, isRay ? t : min(t, 0.5 * power));
-  return { point: add(from, step), away: sub(offset, step), offset, way, inward, squared, between: t > 0 };
+  return { point: add(from, step), away: sub(offset, step), offset, way, inward, squared, along, between: t > 0 };
 }

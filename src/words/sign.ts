@@ -33,3 +33,9 @@ export const ignoreIf = (isZeroAxis: boolean, sign: Sign): Sign => (isZeroAxis ?
  * compiled value asks no question, and `isSure` tells so; run as it stands, it never is.
  */
 export const decidedBy = <T>(_overlap: number, value: (isSure: boolean) => T): T => value(false);
+
+/**
+ * A distance. Where it is proven to be farther from 0 than its error, `isSure` says so, and the compiled value asks no question:
+ * negative is 0.
+ */
+export const sureIf = (_isSure: boolean, distance: number): number => distance;

@@ -303,7 +303,8 @@ function textsIn(stmts: readonly Stmt[], found = new Map<Local, Set<string>>()):
   return found;
 }
 
-function countPaths(stmts: readonly Stmt[], counts = new Map<string, number>()): Map<string, number> {
+/** How often each input is used. */
+export function countPaths(stmts: readonly Stmt[], counts = new Map<string, number>()): Map<string, number> {
   for (const stmt of stmts) {
     for (const held of heldBy(stmt)) countIn(held, counts);
     if (stmt.op === 'if') {

@@ -78,6 +78,11 @@ export class Body {
 
   // Shapes that have no value, or not without care ----------------------------------------------------------------------
 
+  /** Whether the pair sees to shapes of any size itself. */
+  get isRobust(): boolean {
+    return this.f.isRobust;
+  }
+
   /** Whether shapes have numbers besides lengths. */
   get hasDirections(): boolean {
     return this.inputs.steps.length + this.inputs.ratios.length > 0;
@@ -218,7 +223,7 @@ export class Body {
   addForAll(result: Result, stmts: readonly Stmt[]): void {
     const numbers = tidy(stmts);
     this.setLimit(numbers);
-    if (!computesIn(numbers)) {
+    if (this.isRobust || !computesIn(numbers)) {
       this.addResult(result, numbers, []);
       return;
     }

@@ -28,7 +28,9 @@ export function addDistance(body: Body, node: ts.Node): void {
   const { stmts, value } = body.evaluate(truth(false));
   const distance = value.kind === 'record' ? value.fields.get('distance')! : value;
   if (distance.kind !== 'num') throw new Refusal(node, 'a distance is a number');
-  body.addDistance(sure(body, stmts, distance.of) ?? asking(body, stmts, distance.of));
+  const isSure = value.kind === 'record' ? value.fields.get('isSure') : undefined;
+  if (isSure?.kind === 'bool') body.addDistance(proven(body, stmts, distance.of, isSure.of));
+  else body.addDistance(sure(body, stmts, distance.of) ?? asking(body, stmts, distance.of));
 }
 
 function asking(body: Body, stmts: readonly Stmt[], distance: Num): Stmt[] {
@@ -38,6 +40,18 @@ function asking(body: Body, stmts: readonly Stmt[], distance: Num): Stmt[] {
     ...stmts,
     { op: 'return', value: aboveZero(distance) },
   ];
+}
+
+/** Where the pair says itself when the sign is certain. */
+function proven(body: Body, stmts: readonly Stmt[], distance: Num, isSure: Cond): Stmt[] {
+  const isHandy = body.isRobust ? truth(true) : body.isHandy();
+  const meaning = distance.op === 'local' ? distance.local.value : distance;
+  const result = meaning?.op === 'root' ? distance : atLeast0(distance);
+  return [...stmts, ...leaveIfCertain(body, [isSure, not(body.isEmpty), isHandy].reduce(and), result)];
+}
+
+function leaveIfCertain(body: Body, isCertain: Cond, distance: Num): Stmt[] {
+  return [leaveIf(isCertain, distance), leaveIf(body.asks, ZERO), { op: 'return', value: body.carefulDistance }];
 }
 
 /** @returns undefined where the sign is never certain */
@@ -52,13 +66,7 @@ function sure(body: Body, stmts: readonly Stmt[], of: Num): Stmt[] | undefined {
   if (!certain) return undefined;
   const isSure = [isUsual, certain.isSure, not(body.isEmpty), body.isHandy(certain.inputs)].reduce(and);
   const result = certain.canBeNegative ? atLeast0(value) : value;
-  return [
-    ...looked,
-    { op: 'const', local },
-    leaveIf(isSure, result),
-    leaveIf(body.asks, ZERO),
-    { op: 'return', value: body.carefulDistance },
-  ];
+  return [...looked, { op: 'const', local }, ...leaveIfCertain(body, isSure, result)];
 }
 
 /** What robust words do at usual sizes, and when they are usual: the rest is left to the closest points. */

@@ -10,7 +10,7 @@ import { type Cond, choose, compare, type Num, number, type SharedBody, type Stm
 import { Names } from '../names.js';
 import { capital } from '../pair.js';
 import { rootOf } from '../paths.js';
-import { Printer } from '../print.js';
+import { countPaths, Printer } from '../print.js';
 import { refuse, type SourceFunction, type Sources } from '../source.js';
 import { tidy } from '../tidy.js';
 import { COORDINATES, type Value } from '../value.js';
@@ -19,6 +19,8 @@ import { asksIn } from './store.js';
 interface Compiled {
   readonly name: string;
   readonly result: Value;
+  /** Which of the numbers that it is given it reads. */
+  readonly isRead: readonly boolean[];
   readonly body: SharedBody;
 }
 
@@ -36,12 +38,13 @@ export class SharedFunctions {
   }
 
   private call(f: SourceFunction, args: readonly Value[], node: ts.Node, into: GeneratedFile): SharedCall {
-    const { name, result, body } = this.compiled(f, args, node);
+    const { name, result, body, isRead } = this.compiled(f, args, node);
     const passed: Passed = { paths: [], numbers: [] };
     for (const value of args) pass(value, f.isRare, node, passed);
     return {
       name: into === this.file ? name : into.import(name, `generated/${this.file.dimension}d/shared`),
-      ...passed,
+      paths: passed.paths,
+      numbers: passed.numbers.filter((_, i) => isRead[i]),
       result,
       body,
     };
@@ -76,7 +79,10 @@ export class SharedFunctions {
     const result = leave(value, left, (of) => evaluator.isText(of));
     for (const { path } of left.stores) this.file.core(rootOf(path));
     const all = tidy([...stmts, ...left.stores]);
-    const inputs = taken.flatMap((parameter) => parameter.inputs);
+    const given = taken.flatMap((parameter) => parameter.inputs);
+    const read = countPaths(all);
+    const isRead = given.map((input) => read.has(input));
+    const inputs = given.filter((input) => read.has(input));
     const printer = new Printer(
       { ask: (q) => this.file.ask(q), core: (n) => this.file.core(n) },
       names,
@@ -95,7 +101,7 @@ export class SharedFunctions {
       isRobust: f.isRobust,
       isCold: f.isCold,
     };
-    return { result, body };
+    return { result, body, isRead };
   }
 
   private typeText(value: Value): string {
