@@ -3,7 +3,7 @@ import { normalOf, turnOf } from './angles.js';
 import { normalized, perpendicular } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { isZeroVector, safeToMultiply } from './lines.js';
-import { crossingOn } from './meetings.js';
+import { type Crossing, crossingOn, plainCrossing } from './meetings.js';
 import type { RayHit } from './results.js';
 import type { Direction, Ratio } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
@@ -35,6 +35,14 @@ export function facing(direction: Direction): Direction {
  * @rare
  */
 export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean, starts: boolean): RayHit {
+  if (!is2D(ray.origin)) {
+    const { isPlain, normal, t, point } = plainCrossing(target, ray);
+    if (isPlain)
+      return hitBy(
+        normalized(cross(target.direction as Vec3, normal)).unit,
+        starts ? { t: 0, point: ray.origin } : { t, point },
+      );
+  }
   // What is tiny beside the ray may have lost its direction, and is a point.
   return parallel || isZeroVector(target.direction) ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
 }
@@ -53,8 +61,11 @@ function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): Ray
 }
 
 function hitAcross(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit {
-  const { t, point } = starts ? { t: 0, point: ray.origin } : crossingOn(ray, target);
-  return { t, point, normal: facingAcross(target, ray), inside: false, tExit: t };
+  return hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
+}
+
+function hitBy(normal: Direction, { t, point }: Crossing): RayHit {
+  return { t, point, normal, inside: false, tExit: t };
 }
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */

@@ -1,9 +1,10 @@
 /** What segments and rays that meet share: a point, or a stretch of one line. */
 import { carefullyOffLine, magnifier, offLine } from './angles.js';
 import { clampToBounds, type SegmentOrRay } from './linear.js';
-import { type SafeDirection, safeToMultiply } from './lines.js';
+import { clampToReach, isSafeToMultiply, isZeroVector, type SafeDirection, safeToMultiply } from './lines.js';
 import type { Ratio } from './shapes.js';
-import { add, dot, equal, every, max, min, scale, sub, type Vec } from './vec.js';
+import type { Vec, Vec3 } from './vec.js';
+import { add, cross, dot, equal, every, lengthSquared, max, min, scale, sub } from './vec.js';
 
 /**
  * On one line: the middle of what they share, or its beginning if it is endless. An end of one kept within the bounds of
@@ -19,6 +20,24 @@ export function middle(a: SegmentOrRay, b: SegmentOrRay): Vec {
 export interface Crossing {
   readonly t: Ratio;
   readonly point: Vec;
+}
+
+/**
+ * Where lines of space cross that meet, at an angle of 30° or more: with n = u × v, s n = w × v and t n = w × u. (w × v) · n is
+ * within 7 roundings of |w||v||n|, and n within 2.4 of |u||v|, which is no more than 2|n|: so s and t are within 14 of |w| over the
+ * length of their line and of themselves. The point is halfway between those on both lines, the same for both orders.
+ */
+export function plainCrossing(a: SegmentOrRay, b: SegmentOrRay) {
+  const [u, v, w] = [a.direction as Vec3, b.direction as Vec3, sub(b.origin, a.origin) as Vec3];
+  const normal = cross(u, v);
+  const [whole, uu, vv] = [lengthSquared(normal), lengthSquared(u), lengthSquared(v)];
+  const isOrdinary =
+    isSafeToMultiply(uu) && isSafeToMultiply(vv) && (isSafeToMultiply(lengthSquared(w)) || isZeroVector(w));
+  const s = clampToReach(a, dot(cross(w, v), normal) / whole);
+  const t = clampToReach(b, dot(cross(w, u), normal) / whole);
+  const [onA, onB] = [add(a.origin, scale(u, s)), add(b.origin, scale(v, t))];
+  const point = scale(add(onA, onB), 0.5);
+  return { isPlain: isOrdinary && whole > 0.25 * uu * vv, normal, t, point };
 }
 
 /**

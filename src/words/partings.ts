@@ -4,10 +4,10 @@ import type { LeastMotion } from './boxes.js';
 import { normalized, perpendicular } from './lengths.js';
 import { inOrder, type SegmentOrRay } from './linear.js';
 import { isZeroVector, safeToMultiply } from './lines.js';
-import { crossingOn, middle } from './meetings.js';
+import { crossingOn, middle, plainCrossing } from './meetings.js';
 import type { ClosestPoints, Contact } from './results.js';
 import type { Direction, Length } from './shapes.js';
-import { abs, cross2, div, is2D, max, min, negate, sqrt, sub, type Vec, vec2 } from './vec.js';
+import { abs, cross2, div, is2D, lengthSquared, max, min, negate, sqrt, sub, type Vec, vec2 } from './vec.js';
 
 /** Both nearest points are one that they share: the crossing, the middle of a stretch, or an endless one's beginning. */
 export function meetingOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): ClosestPoints {
@@ -17,6 +17,10 @@ export function meetingOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): 
 
 /** @rare */
 export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): Contact {
+  if (!is2D(a.origin)) {
+    const { isPlain, normal, point } = plainCrossing(a, b);
+    if (isPlain) return { normal: div(normal, sqrt(lengthSquared(normal))), depth: 0, point };
+  }
   const { first, second, swapped } = inOrder(a, b);
   // What is tiny beside the rest may have lost its direction, and is a point.
   const alongOne = parallel || isZeroVector(a.direction) || isZeroVector(b.direction);
