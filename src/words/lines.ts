@@ -1,6 +1,6 @@
 /** The point of a segment or ray nearest to another point. */
 import { atLeast0, atMost } from './branchless.js';
-import { powerOfTwoNear } from './lengths.js';
+import { length, powerOfTwoNear } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import type { Direction, Length, Segment } from './shapes.js';
 import { sureIf } from './sign.js';
@@ -76,7 +76,8 @@ export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
   const t = clampToReach(line, dot(offset, direction) / squared);
   const size = isRay ? sum(abs(offset)) : sum(abs(offset)) + sum(abs(direction));
   const distance = sqrt(lengthSquared(sub(offset, scale(direction, t))));
-  return sureIf(isSafeToMultiply(squared) && distance > 1e-14 * size + 1e-140 && distance < 1e150, distance);
+  const isSure = isSafeToMultiply(squared) && distance > 1e-14 * size + 1e-140 && distance < 1e150;
+  return sureIf(isSure, distance, () => length(nearestOnLine(line, to).away));
 }
 
 export interface NearestOnLine {

@@ -35,7 +35,8 @@ export const ignoreIf = (isZeroAxis: boolean, sign: Sign): Sign => (isZeroAxis ?
 export const decidedBy = <T>(_overlap: number, value: (isSure: boolean) => T): T => value(false);
 
 /**
- * A distance. Where it is proven to be farther from 0 than its error, `isSure` says so, and the compiled value asks no question:
- * negative is 0.
+ * A distance that is proven to be farther from 0 than its error where `isSure`: there the compiled value asks no question, and
+ * negative is 0. Elsewhere it is that of the closest points, if the shapes do not meet; run as it stands, what `otherwise` says.
  */
-export const sureIf = (_isSure: boolean, distance: number): number => distance;
+export const sureIf = (isSure: boolean, distance: number, otherwise: () => number): number =>
+  isSure ? distance : otherwise();
