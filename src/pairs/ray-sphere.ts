@@ -82,7 +82,8 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
     if (isSure && chord.keepsAll && reach - far > 2 ** -50 * reach) return hitFromInside(chord, origin);
     const start = pointSphere.gap(origin, sphere);
     const isThrough = chord.keepsAll && start !== 0 && gap(ray, sphere) < 0;
-    if (isThrough && start > 0) return hitFromOutside(chord, sphere);
+    // The centre lies ahead, whatever rounding says.
+    if (isThrough && start > 0) return hitFromOutside({ ...chord, along: max(chord.along, 0) }, sphere);
     if (isThrough) return hitFromInside(chord, origin);
     // From the surface, along it, or with products that lose digits.
     const { tMin, tMax, entry } = intersection(ray, sphere);
@@ -93,7 +94,7 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
 
 function hitFromOutside({ along, root, divisor, foot, arm }: Chord, { center, radius }: Sphere): RayHit {
   const normal = div(sub(foot, arm), radius * divisor);
-  const [t, tExit] = [max(along - root, 0) / divisor, max(along + root, 0) / divisor];
+  const [t, tExit] = [max(along - root, 0) / divisor, (along + root) / divisor];
   return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
 }
 

@@ -16,7 +16,7 @@
  * have lost them is multiplied again only if all is made of lengths: in a formula of degree d these are less than 2^(1000/d),
  * and what the other d - 2 of them make of the loss is added. Overflow makes the number or P infinite, and then nothing is certain.
  */
-import { absolute, add, binary, multiply, type Num } from '../ir.js';
+import { absolute, add, binary, isZero, multiply, type Num } from '../ir.js';
 
 /** What is known of a number's error. */
 export interface Accuracy {
@@ -61,6 +61,7 @@ export function made(
         return { ...a, size: a.size && add(a.size, a.size), canBeNegative: false, isOrdinary: false };
       return sum(left, right, a, b, a.canBeNegative || b.canBeNegative);
     case 'subtract':
+      if (isZero(left)) return { ...b, canBeNegative: true, isRaw: false };
       return sum(left, right, a, b, true);
     case 'multiply':
       return product(left, right, a, b);

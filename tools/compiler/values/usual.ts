@@ -7,6 +7,8 @@ import type { Value } from '../value.js';
 import { Assumption } from './assume.js';
 import type { Body } from './body.js';
 import { Certainty } from './certainty.js';
+import { limitFor } from './guard.js';
+import { areSmallBySquares } from './squares.js';
 import { asksIn } from './store.js';
 
 const NONE: Stmt = { op: 'return', value: { op: 'code', text: 'null', args: [] } };
@@ -51,12 +53,13 @@ export function usualOf(
   if (!certain?.canBeNegative) throw new TypeError('decidedBy: a number of which nothing is certain');
   // Where no lengths are multiplied, nothing else can overflow.
   const known = body.degreeOf(usual) <= 1 ? certain.inputs : undefined;
+  const bySquares = certain.isHigh && areSmallBySquares(head, looked, limitFor(body.degreeOf(usual) / 2));
   const leaveUnless = (by: Cond): Stmt[] =>
     by.op === 'truth' ? [] : [{ op: 'if', by: not(by), then: [leave], else: [] }];
   return [
     ...head,
     { op: 'const', local },
-    ...leaveUnless(and(certain.isSure, body.isHandy(known, certain.isHigh))),
+    ...leaveUnless(and(certain.isSure, bySquares || body.isHandy(known, certain.isHigh))),
     { op: 'if', by: compare('<', named, ZERO, undefined), then: [NONE], else: [] },
     ...leaveUnless(certain.isHigh ? not(body.isEmpty) : body.isFull),
     ...tail,
