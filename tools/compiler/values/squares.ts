@@ -59,7 +59,7 @@ class Factors {
   /** What is multiplied. */
   readonly leaves = new Set<string>();
   readonly inputs = new Set<string>();
-  /** Whether nothing is multiplied that is set in branches. */
+  /** Whether nothing is multiplied that is set in branches, or by a shared word. */
   isKnown = true;
   private readonly parts = new Map<string, ReadonlySet<string>>();
 
@@ -70,6 +70,7 @@ class Factors {
   lookAt(stmts: readonly Stmt[]): void {
     for (const stmt of stmts) {
       for (const held of heldBy(stmt)) this.in(held, false);
+      if (stmt.op === 'call') this.isKnown = false;
       if (stmt.op === 'if') this.lookAt([...stmt.then, ...stmt.else]);
     }
   }
