@@ -78,12 +78,12 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const [far, reach] = [lengthSquared(w), radius * radius];
   return decidedBy(0 - apartBy(chord.divisor, chord.along, far - reach), (isSure) => {
     // Both squares are within 5 roundings: where they differ by 8, it is certain on which side of the surface the ray starts.
-    if (isSure && chord.keepsAll && far - reach > 2 ** -50 * far) return hitFromOutside(chord, sphere);
+    if (isSure && chord.keepsAll && far - reach > 2 ** -50 * far) return hitFromOutside(chord, sphere, origin);
     if (isSure && chord.keepsAll && reach - far > 2 ** -50 * reach) return hitFromInside(chord, origin);
     const start = pointSphere.gap(origin, sphere);
     const isThrough = chord.keepsAll && start !== 0 && gap(ray, sphere) < 0;
     // The centre lies ahead, whatever rounding says.
-    if (isThrough && start > 0) return hitFromOutside({ ...chord, along: max(chord.along, 0) }, sphere);
+    if (isThrough && start > 0) return hitFromOutside({ ...chord, along: max(chord.along, 0) }, sphere, origin);
     if (isThrough) return hitFromInside(chord, origin);
     // From the surface, along it, or with products that lose digits.
     const { tMin, tMax, entry } = intersection(ray, sphere);
@@ -92,10 +92,12 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   });
 }
 
-function hitFromOutside({ along, root, divisor, foot, arm }: Chord, { center, radius }: Sphere): RayHit {
+/** From within rounding of the surface the hit is at the start: the point must not differ from t. */
+function hitFromOutside(chord: Chord, { center, radius }: Sphere, origin: Vec): RayHit {
+  const { along, root, divisor, foot, arm } = chord;
   const normal = div(sub(foot, arm), radius * divisor);
   const [t, tExit] = [max(along - root, 0) / divisor, (along + root) / divisor];
-  return { t, point: add(center, scale(normal, radius)), normal, inside: false, tExit };
+  return { t, point: along > root ? add(center, scale(normal, radius)) : origin, normal, inside: false, tExit };
 }
 
 function hitFromInside({ along, root, divisor }: Chord, origin: Vec): RayHit {

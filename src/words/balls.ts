@@ -23,9 +23,10 @@ export function contactOfLine(line: SegmentOrRay, { center, radius }: Sphere): C
   const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };
   const normal = normalized(away).unit;
   // The roundings of `away`, `normal` and this product come to less than 8 units of 2⁻⁵³, unless `away` is only noise. From an end it
-  // may lead away from the line, but not along it: that end was only taken because a product has vanished.
+  // may lead away from the line, but not along it: if the centre is as good as there, that end was only taken because a product vanished.
   const along = between ? abs(dot(normal, way)) : dot(normal, inward);
-  const isClear = distance > 0 && along <= 2 ** -50 * sum(abs(way));
+  const isFar = !between && distance > 2 ** -60 * radius;
+  const isClear = isFar || (distance > 0 && along <= 2 ** -50 * sum(abs(way)));
   if (!isClear) return { normal: perpendicular(way), depth: radius, point };
   return { normal, depth: excess(radius, distance), point };
 }
