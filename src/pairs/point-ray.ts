@@ -4,7 +4,7 @@
  */
 import { gapToLine } from '../words/crossings.js';
 import { facing, timeTo } from '../words/hits.js';
-import { length, perpendicular } from '../words/lengths.js';
+import { length, moreThan0, perpendicular } from '../words/lengths.js';
 import { fromRay } from '../words/linear.js';
 import { distanceToLine, nearestOnLine, nearestPoint } from '../words/lines.js';
 import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
@@ -41,8 +41,8 @@ export function closestPoint(point: Point, ray: Ray): Vec {
  */
 export function closestPoints(point: Point, ray: Ray, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, away } = nearestOnLine(fromRay(ray), point);
-  return { a: point, b, distance: length(away) };
+  const { point: b, away, offset } = nearestOnLine(fromRay(ray), point);
+  return { a: point, b, distance: moreThan0(length(away), offset) };
 }
 
 /**

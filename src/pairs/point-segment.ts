@@ -3,7 +3,7 @@
  * an end where that lies beyond it. Ericson, RTCD 5.1.2.
  */
 import { gapToLine } from '../words/crossings.js';
-import { length, perpendicular } from '../words/lengths.js';
+import { length, moreThan0, perpendicular } from '../words/lengths.js';
 import { fromSegment } from '../words/linear.js';
 import { distanceToLine, nearestOnLine, nearestPoint } from '../words/lines.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
@@ -40,8 +40,8 @@ export function closestPoint(point: Point, segment: Segment): Vec {
  */
 export function closestPoints(point: Point, segment: Segment, meet: boolean): ClosestPoints {
   if (meet) return { a: point, b: point, distance: 0 };
-  const { point: b, away } = nearestOnLine(fromSegment(segment), point);
-  return { a: point, b, distance: length(away) };
+  const { point: b, away, offset } = nearestOnLine(fromSegment(segment), point);
+  return { a: point, b, distance: moreThan0(length(away), offset) };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The nearest points of two segments or rays that are apart. */
 import { carefulNormal, magnifier, wayOf } from './angles.js';
-import { length, normalized } from './lengths.js';
+import { length, moreThan0, normalized } from './lengths.js';
 import { inOrder, pointAt, type SegmentOrRay } from './linear.js';
 import { clampToReach, isSafeToMultiply, nearestAlong, safeToMultiply } from './lines.js';
 import type { ClosestPoints } from './results.js';
@@ -46,7 +46,8 @@ export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
 function nearestCarefully(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const { first, second, swapped } = inOrder(a, b);
   const found = is2D(a.origin) ? nearestByEnds(first, second) : betweenFeet(first, second);
-  const nearest = found.distance < 0 ? nearestByEnds(first, second) : found;
+  const { distance, ...points } = found.distance < 0 ? nearestByEnds(first, second) : found;
+  const nearest = { ...points, distance: moreThan0(distance, sub(b.origin, a.origin)) };
   return swapped ? turned(nearest) : nearest;
 }
 

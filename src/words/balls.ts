@@ -1,5 +1,5 @@
 /** What a ball (a sphere, in 2D a circle) and a line have, from the line's point nearest to the centre. */
-import { aside, excess, length, normalized, perpendicular } from './lengths.js';
+import { aside, excess, length, moreThan0, normalized, perpendicular } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { nearestOnLine } from './lines.js';
 import type { ClosestPoints, Contact } from './results.js';
@@ -8,10 +8,10 @@ import { abs, dot, scale, sub, sum } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
 export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, meet: boolean): ClosestPoints {
-  const { point, away } = nearestOnLine(line, center);
+  const { point, away, offset } = nearestOnLine(line, center);
   if (meet) return { a: point, b: point, distance: 0 };
   const { unit, length } = normalized(away);
-  return { a: point, b: sub(center, scale(unit, radius)), distance: excess(length, radius) };
+  return { a: point, b: sub(center, scale(unit, radius)), distance: excess(moreThan0(length, offset), radius) };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Lengths and directions of vectors, of any size. */
 import type { Vec, Vec3 } from './vec.js';
-import { abs, cross, div, is2D, lengthSquared, maxCoordinate, onAxis, sqrt, vec2, vec3 } from './vec.js';
+import { abs, cross, div, is2D, lengthSquared, maxCoordinate, onAxis, sqrt, sum, vec2, vec3 } from './vec.js';
 
 /** Whether a sum of squares has neither overflowed nor lost digits to underflow: it is between 2⁻⁹⁶⁰ and 2¹⁰²⁰. */
 export function keepsDigits(squared: number): boolean {
@@ -39,6 +39,11 @@ export function normalizedAtAnyScale<V extends Vec>(v: V): Measured<V> {
 export function length(v: Vec): number {
   const squared = lengthSquared(v);
   return keepsDigits(squared) ? sqrt(squared) : normalizedAtAnyScale(v).length;
+}
+
+/** What is known to be more than 0; where rounding has left nothing of it, half an ulp of the lengths that it came from. */
+export function moreThan0(value: number, from: Vec): number {
+  return value > 0 ? value : 2 ** -53 * sum(abs(from));
 }
 
 /** By how much one length exceeds another that is known to be less. Where rounding has left nothing of it, half an ulp. */

@@ -1,7 +1,7 @@
 /** How segments and rays that meet are parted. */
 import { normalOf, turnOf } from './angles.js';
 import type { LeastMotion } from './boxes.js';
-import { normalized, perpendicular } from './lengths.js';
+import { moreThan0, normalized, perpendicular } from './lengths.js';
 import { inOrder, type SegmentOrRay } from './linear.js';
 import { isZeroVector, safeToMultiply } from './lines.js';
 import { crossingOn, middle, plainCrossing } from './meetings.js';
@@ -57,7 +57,7 @@ function leastWay(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
     { normal: offB.left, depth: offB.toRight },
     { normal: negate(offB.left), depth: offB.toLeft },
   ].reduce((best, one) => (one.depth < best.depth ? one : best));
-  return { normal, depth: max(depth, 0) };
+  return { normal, depth: moreThan0(depth, sub(b.origin, a.origin)) };
 }
 
 /** How far `line` must go to be on one side of a `base` that it crosses. A ray can go but one way. */

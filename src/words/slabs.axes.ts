@@ -6,6 +6,7 @@
  */
 import { type LeastMotion, pushByNearestFace } from './boxes.js';
 import { isEmptyAabb } from './emptiness.js';
+import { moreThan0 } from './lengths.js';
 import { type Ends, lowerBound, type SegmentOrRay, upperBound } from './linear.js';
 import { isZeroVector, safeToMultiply } from './lines.js';
 import type { Contact } from './results.js';
@@ -13,7 +14,7 @@ import type { Aabb, Direction } from './shapes.js';
 import { APART, ignoreIf, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from './sign.js';
 import { middleOf } from './slabs.js';
 import type { Index, Vec } from './vec.js';
-import { abs, add, at, coordinatePairs, equal, indices, max, onAxis, some, sqrt, sub, sum } from './vec.js';
+import { abs, add, at, coordinatePairs, equal, indices, onAxis, some, sqrt, sub, sum } from './vec.js';
 
 /** By the faces of the box, where the line does not run towards them for ever, and by those that its edges draw. */
 export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
@@ -138,7 +139,7 @@ function byEdge({ toMiddle, size, direction }: Passing, i: Index, j: Index): Lea
   const turned = left >= 0 ? length : 0 - length;
   // Adding 0 keeps a -0 from showing.
   const normal = add(onAxis(way, i, 0 - at(way, j) / turned), onAxis(way, j, at(way, i) / turned + 0));
-  return { normal, depth: (0.5 * max(reach - abs(left), 0)) / length };
+  return { normal, depth: 0.5 * moreThan0((reach - abs(left)) / length, toMiddle) };
 }
 
 /** Which end of a segment is nearer to the middle of a box: what is measured from there loses less to rounding. */

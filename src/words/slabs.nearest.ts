@@ -7,7 +7,7 @@
  * a single point, and the nearest place the foot of that point on the line.
  */
 import { nearestInBox } from './boxes.js';
-import { aside, length } from './lengths.js';
+import { aside, length, moreThan0 } from './lengths.js';
 import type { Ends, SegmentOrRay } from './linear.js';
 import { isSafeToMultiply, safeToMultiply } from './lines.js';
 import type { ClosestPoints } from './results.js';
@@ -53,7 +53,8 @@ function nearestToBox(line: SegmentOrRay, box: Aabb) {
   if (!isRay && dot(fromEnd, way) < 0) return { point: end, distance: length(fromEnd) };
   const isLast = !isRay && endIsNearer(origin, end, box);
   const [from, to] = isLast ? [0 - power, 0] : [0, isRay ? 2 ** 1000 : power];
-  return nearestBetween(isLast ? end : origin, way, from, to, box);
+  const { point, distance } = nearestBetween(isLast ? end : origin, way, from, to, box);
+  return { point, distance: moreThan0(distance, isLast ? fromEnd : fromOrigin) };
 }
 
 /**

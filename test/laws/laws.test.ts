@@ -1,9 +1,9 @@
 /** What must hold between the answers to different questions, for every pair of both dimensions. */
 import { describe, expect, test } from 'vitest';
-import { families } from '../oracle/generators.js';
+import { allFamilies, families } from '../oracle/generators.js';
 import { seeded } from '../oracle/random.js';
 import { numbersOf } from '../oracle/shapes.js';
-import { roundingBound } from './bounds.js';
+import { magnitudes, roundingBound } from './bounds.js';
 import { type AnyShape, type Dimension, kindPairs, take, type Vector } from './dimensions.js';
 import { motionsOf, translated } from './motions.js';
 import { literal } from './shrink.js';
@@ -30,6 +30,17 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
       };
       const expected = { distance: meets, closestPoints: meets, contact: meets, depth: overlaps, pushOut: overlaps };
       expect(answers, literal({ a, b })).toEqual(expected);
+    }
+  });
+
+  test('a distance or depth below rounding is of the size of rounding, not the smallest double', () => {
+    for (const family of allFamilies) {
+      for (const { a, b } of take(dimension.cases(kindA, kindB, family, 9), 4 * share)) {
+        // Differences of tiny numbers are tiny themselves.
+        if (magnitudes([a, b]).some((size) => size > 0 && size < 1e-280)) continue;
+        const found = [library.distance(a, b), library.closestPoints(a, b)?.distance, library.contact(a, b)?.depth];
+        for (const size of found) expect(!size || size > 1e-300, literal({ a, b, found })).toBe(true);
+      }
     }
   });
 

@@ -6,7 +6,7 @@ import { sharedMiddle } from '../../words/obbs.middle.js';
 import type { ObbContact } from '../../words/results.js';
 import type { Direction3, Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { abs, add, at, cross, dot, map3, max, negate, next, sub, type Three, vec3, XYZ } from '../../words/vec.js';
+import { abs, add, at, cross, dot, map3, negate, next, sub, type Three, vec3, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
@@ -94,5 +94,5 @@ function contactInOrder(a: Obb3, b: Obb3) {
   const { overlap, unit, ofA, ofB } = leastOverlap(boxA, boxB, centerOffset);
   const normal = dot(centerOffset, unit) < 0 ? negate(unit) : unit;
   const point = add(a.center, sharedMiddle(boxA, boxB, centerOffset, normal));
-  return { normal, depth: max(overlap, 0), point, ofA, ofB };
+  return { normal, depth: overlap > 0 ? overlap : 2 ** -53 * (boxA.size + boxB.size), point, ofA, ofB };
 }
