@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import * as d2 from '../../src/2d/index.js';
 import * as d3 from '../../src/3d/index.js';
-import type { Pair } from '../oracle/generators.js';
-import { numbersOf, withNumber } from '../oracle/shapes.js';
+import { cases3, type Pair } from '../oracle/generators.js';
+import { numbersOf, type Shape3, withNumber } from '../oracle/shapes.js';
 import { type AnyShape, kindPairs, take } from './dimensions.js';
 import { literal } from './shrink.js';
 
@@ -14,6 +14,7 @@ const sizes = [1, 2 ** 249, 2 ** 498];
 
 type Value = (a: AnyShape, b: AnyShape, out?: object) => object | null;
 type Parts = Record<string, unknown>;
+type AnyKind = Shape3['kind'];
 
 describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_name, pair) => {
   const { dimension, kindA, kindB } = pair;
@@ -26,19 +27,22 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
     for (const given of take(dimension.cases(kindA, kindB, 'decimal', 51), share)) {
       const { a, b } = multiplied(given, size);
       for (const name of names) {
-        const expected = values[name]!(a, b);
-        if (expected === null) continue;
-        for (const slot of vectorsIn(expected)) {
-          for (const source of vectorsIn({ a, b })) {
-            const shapes = structuredClone({ a, b });
-            const out = withVector(structuredClone(expected), slot, vectorAt(shapes, source));
-            const shown = `${name}, ${slot} of the result is ${source}: ${literal({ a, b })}`;
-            expect(numbersOf(values[name]!(shapes.a, shapes.b, out) ?? {}), shown).toEqual(numbersOf(expected));
-          }
-        }
+        expectAliasing(name, values[name]!, a, b);
       }
     }
   });
+});
+
+/** Functions of single pairs that only space has. */
+const only3d: readonly [string, Value, AnyKind, AnyKind][] = [
+  ['contactObbObb', d3.contactObbObb as unknown as Value, 'obb', 'obb'],
+  ['contactSphereTriangle', d3.contactSphereTriangle as unknown as Value, 'sphere', 'triangle'],
+  ['closestPointsSphereTriangle', d3.closestPointsSphereTriangle as unknown as Value, 'sphere', 'triangle'],
+  ['intersectionSegmentTriangle', d3.intersectionSegmentTriangle as unknown as Value, 'segment', 'triangle'],
+];
+
+test.each(only3d)('%s: every vector of a result may be one of the shapes', (name, value, kindA, kindB) => {
+  for (const { a, b } of take(cases3(kindA, kindB, 'decimal', 52), 2 * share)) expectAliasing(name, value, a, b);
 });
 
 describe('a direction that the result is written into is read before', () => {
@@ -61,6 +65,19 @@ describe('a direction that the result is written into is read before', () => {
     expect(d3.intersectionRaySphere(line, ball, out)?.tMax).toBeCloseTo(Math.SQRT1_2, 12);
   });
 });
+
+function expectAliasing(name: string, value: Value, a: AnyShape, b: AnyShape): void {
+  const expected = value(a, b);
+  if (expected === null) return;
+  for (const slot of vectorsIn(expected)) {
+    for (const source of vectorsIn({ a, b })) {
+      const shapes = structuredClone({ a, b });
+      const out = withVector(structuredClone(expected), slot, vectorAt(shapes, source));
+      const shown = `${name}, ${slot} of the result is ${source}: ${literal({ a, b })}`;
+      expect(numbersOf(value(shapes.a, shapes.b, out) ?? {}), shown).toEqual(numbersOf(expected));
+    }
+  }
+}
 
 function multiplied(pair: Pair<AnyShape>, factor: number): Pair<AnyShape> {
   return numbersOf(pair).reduce((result, { path, value }) => withNumber(result, path, value * factor), pair);

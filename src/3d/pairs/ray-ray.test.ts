@@ -68,3 +68,9 @@ test('the contact of crossing rays is square to both', () => {
     point: at(3, 0, 0),
   });
 });
+
+test('directions that are parallel up to rounding: the distance is that of the lines', () => {
+  const [u, by] = [{ x: 0.6, y: 0.1, z: 0.7 }, 3];
+  const other = { origin: { x: 8, y: -6, z: 0 }, direction: { x: by * u.x, y: by * u.y, z: by * u.z } };
+  expect(distanceRayRay({ origin: { x: 0, y: 0, z: 0 }, direction: u }, other)).toBeCloseTo(8.915625165574383, 13);
+});

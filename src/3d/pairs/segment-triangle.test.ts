@@ -120,3 +120,12 @@ test.each([
   for (const axis of ['x', 'y', 'z'] as const)
     expect(Math.abs(u * a[axis] + v * b[axis] + w * c[axis] - entry[axis])).toBeLessThan(16 * 2 ** -52 * 5);
 });
+
+test('a thin triangle in the plane of the segment: both ends of what they share lie on both', () => {
+  const segment = { start: at(-2, 4, 2), end: at(7, -6, 8) };
+  const triangle = { a: at(-2, -4, 2), b: at(1, -2, 4), c: at(4, 1e-8, 6) };
+  const { entry, exit, tMin, tMax } = intersectionSegmentTriangle(segment, triangle)!;
+  expect(tMin).toBeCloseTo(0.5, 8);
+  expect(tMax).toBeCloseTo(0.5, 8);
+  for (const { x, y, z } of [entry, exit]) expect(Math.hypot(x - 2.5, y + 1, z - 5)).toBeLessThan(1e-7);
+});

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { distance, isDistance } from '../../../test/oracle/3d.js';
 import { allFamilies, cases3 } from '../../../test/oracle/generators.js';
+import { seeded } from '../../../test/oracle/random.js';
 import {
   closestPointsSphereTriangle,
   contactSphereTriangle,
   distanceSphereTriangle,
   intersectsSphereTriangle,
+  overlapsSphereTriangle,
 } from '../../generated/3d/sphere-triangle.js';
 import { sphere } from '../shapes/sphere.js';
 import { triangle } from '../shapes/triangle.js';
@@ -173,4 +175,24 @@ describe('slivers, and needles whose height is less than rounding', () => {
     )!;
     expect(depth).toBeCloseTo(1, 6);
   });
+});
+
+test('a sphere on a computed place of an edge leaves across the edge, not along it', () => {
+  const random = seeded(61);
+  const number = () => 2 * random.unit() - 1;
+  for (let i = 0; i < 3000; i++) {
+    const [a, b, c] = [
+      at(number(), number(), number()),
+      at(number(), number(), number()),
+      at(number(), number(), number()),
+    ];
+    const share = random.unit();
+    const center = at(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, a.z + (b.z - a.z) * share);
+    const { normal, depth } = contactSphereTriangle({ center, radius: 0.25 }, { a, b, c })!;
+    const way = depth * (1 + 2 ** -40);
+    const moved = at(center.x - normal.x * way, center.y - normal.y * way, center.z - normal.z * way);
+    const shown = JSON.stringify({ center, a, b, c });
+    expect(depth, shown).toBeLessThan(0.2500001);
+    expect(overlapsSphereTriangle({ center: moved, radius: 0.25 }, { a, b, c }), shown).toBe(false);
+  }
 });
