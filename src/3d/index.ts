@@ -7,7 +7,7 @@ export { createVec3, type MutableVec3, type Vec3 } from '../math/vec3.js';
 export { bounds } from './queries/bounds.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
-export { translate } from './queries/translate.js';
+export { type Movable, translate } from './queries/translate.js';
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, copyAabb, createAabb } from './shapes/aabb.js';
 export { type Axes, copyObb, type Obb, obb } from './shapes/obb.js';
 export { copyPoint, type Point, point } from './shapes/point.js';

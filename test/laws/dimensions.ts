@@ -108,6 +108,19 @@ export function isBeyondMeasure(...shapes: readonly AnyShape[]): boolean {
   return Math.log2(Math.max(...sizes)) - Math.log2(Math.min(...sizes)) > 600;
 }
 
+/** The pairs of kinds of which not every two have one: sphere and triangle, two oriented boxes. */
+export const pairsBeyond: readonly KindPair[] = (
+  [
+    ['sphere', 'triangle'],
+    ['obb', 'obb'],
+  ] as const
+).map(([kindA, kindB]) => ({
+  dimension: dimensions[1]!,
+  kindA,
+  kindB,
+  toString: () => `3D ${kindA}–${kindB}`,
+}));
+
 export function take<T>(cases: Generator<T>, count: number): T[] {
   return Array.from({ length: count }, () => cases.next().value as T);
 }

@@ -19,7 +19,8 @@ function mapped(shape: AnyShape, { position, direction, size }: Maps): AnyShape 
   const fields: Record<string, unknown> = {};
   if (shape.kind === 'point') return { kind: 'point', ...position(shape) } as AnyShape;
   for (const [key, value] of Object.entries(shape) as [string, unknown][]) {
-    if (key === 'direction') fields[key] = direction(value as Vector);
+    if (key === 'direction' || key === 'halfExtents') fields[key] = direction(value as Vector);
+    else if (key === 'axes') fields[key] = (value as Vector[]).map(direction);
     else if (key === 'radius') fields[key] = size(value as number);
     else fields[key] = typeof value === 'object' ? position(value as Vector) : value;
   }

@@ -2,35 +2,38 @@
 import { describe, expect, test } from 'vitest';
 import { allFamilies } from '../oracle/generators.js';
 import { magnitude } from './bounds.js';
-import { isBeyondMeasure, kindPairs, take, type Vector } from './dimensions.js';
+import { isBeyondMeasure, kindPairs, pairsBeyond, take, type Vector } from './dimensions.js';
 import { translated } from './motions.js';
 import { literal } from './shrink.js';
 
 /** @param share how many cases of each family */
 export function describeSettling(share: number, seed: number): void {
-  describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_name, { dimension, kindA, kindB }) => {
-    const { library, truth } = dimension;
+  describe.each([...kindPairs, ...pairsBeyond].map((pair) => [String(pair), pair] as const))(
+    '%s',
+    (_name, { dimension, kindA, kindB }) => {
+      const { library, truth } = dimension;
 
-    test.each(allFamilies)(
-      '%s: a pushed shape does not overlap any more, and was pushed no farther than need be',
-      (family) => {
-        for (const [a, b] of take(dimension.cases(kindA, kindB, family, seed), share).flatMap(({ a, b }) => [
-          [a, b] as const,
-          [b, a] as const,
-        ])) {
-          const push = library.pushOut(a, b);
-          expect(push !== null, literal({ a, b })).toBe(truth.signOfGap(a, b) < 0);
-          if (push === null || isBeyondMeasure(a, b) || lengthOf(push) === Infinity) continue;
-          const moved = translated(a, push, dimension);
-          const shown = literal({ a, b, push });
-          expect(truth.signOfGap(moved, b), shown).toBeGreaterThanOrEqual(0);
-          expect(library.pushOut(moved, b), shown).toBeNull();
-          const surplus = lengthOf(push) - library.contact(a, b)!.depth;
-          expect(surplus, shown).toBeLessThanOrEqual(8 * 2 ** -52 * magnitude([a, b, push]) + 8 * Number.MIN_VALUE);
-        }
-      },
-    );
-  });
+      test.each(allFamilies)(
+        '%s: a pushed shape does not overlap any more, and was pushed no farther than need be',
+        (family) => {
+          for (const [a, b] of take(dimension.cases(kindA, kindB, family, seed), share).flatMap(({ a, b }) => [
+            [a, b] as const,
+            [b, a] as const,
+          ])) {
+            const push = library.pushOut(a, b);
+            expect(push !== null, literal({ a, b })).toBe(truth.signOfGap(a, b) < 0);
+            if (push === null || isBeyondMeasure(a, b) || lengthOf(push) === Infinity) continue;
+            const moved = translated(a, push, dimension);
+            const shown = literal({ a, b, push });
+            expect(truth.signOfGap(moved, b), shown).toBeGreaterThanOrEqual(0);
+            expect(library.pushOut(moved, b), shown).toBeNull();
+            const surplus = lengthOf(push) - library.contact(a, b)!.depth;
+            expect(surplus, shown).toBeLessThanOrEqual(8 * 2 ** -52 * magnitude([a, b, push]) + 8 * Number.MIN_VALUE);
+          }
+        },
+      );
+    },
+  );
 }
 
 function lengthOf({ x, y, z }: Vector): number {

@@ -1,26 +1,33 @@
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createVec3, type Vec3 } from '../../math/vec3.js';
-import type { Shape } from '../shapes/shape.js';
-import { translate } from './translate.js';
+import { type Movable, translate } from './translate.js';
 
 /** One of each kind. They hold what was moved last. */
-const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
-  point: { kind: 'point', x: 0.5, y: 0.5, z: 0.5 },
-  segment: { kind: 'segment', start: createVec3(), end: createVec3() },
-  ray: { kind: 'ray', origin: createVec3(), direction: createVec3() },
-  sphere: { kind: 'sphere', center: createVec3(), radius: 0.5 },
-  aabb: { kind: 'aabb', min: createVec3(), max: createVec3() },
-}))();
+const copies: { readonly [Kind in Movable['kind']]: Extract<Movable, { readonly kind: Kind }> } =
+  /* @__PURE__ */ (() => ({
+    point: { kind: 'point', x: 0.5, y: 0.5, z: 0.5 },
+    segment: { kind: 'segment', start: createVec3(), end: createVec3() },
+    ray: { kind: 'ray', origin: createVec3(), direction: createVec3() },
+    sphere: { kind: 'sphere', center: createVec3(), radius: 0.5 },
+    aabb: { kind: 'aabb', min: createVec3(), max: createVec3() },
+    triangle: { kind: 'triangle', a: createVec3(), b: createVec3(), c: createVec3() },
+    obb: {
+      kind: 'obb',
+      center: createVec3(),
+      halfExtents: createVec3(),
+      axes: [createVec3(), createVec3(), createVec3()],
+    },
+  }))();
 
 /** The shapes of this dimension, for motions that are tried. */
-export const ground: Ground<Shape> = {
+export const ground: Ground<Movable> = {
   translate: (shape, by) => translate(shape, by as Vec3, copies[shape.kind]),
-  overlaps,
+  overlaps: overlaps as Ground<Movable>['overlaps'],
   measure,
 };
 
-function measure(shape: Shape, largest: Float64Array): void {
+function measure(shape: Movable, largest: Float64Array): void {
   switch (shape.kind) {
     case 'point':
       raise(shape, largest);
@@ -39,6 +46,16 @@ function measure(shape: Shape, largest: Float64Array): void {
     case 'aabb':
       raise(shape.min, largest);
       raise(shape.max, largest);
+      return;
+    case 'triangle':
+      raise(shape.a, largest);
+      raise(shape.b, largest);
+      raise(shape.c, largest);
+      return;
+    case 'obb':
+      raise(shape.center, largest);
+      for (const axis of shape.axes) raise(axis, largest);
+      raise(shape.halfExtents, largest);
       return;
   }
 }

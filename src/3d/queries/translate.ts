@@ -1,17 +1,23 @@
 import { isObject, shown } from '../../core/expect.js';
 import { noPlaceFor, noShape } from '../../core/unknownKind.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
+import { copyObb, type Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
+import type { Triangle } from '../shapes/triangle.js';
+
+/** What can be moved: every shape. */
+export type Movable = Shape | Obb | Triangle;
 
 /** The motion, and an end or corner that has been moved: read before anything is written, since vectors may be shared. */
 const step: Float64Array = /* @__PURE__ */ new Float64Array(3);
 const moved: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const third: Float64Array = /* @__PURE__ */ new Float64Array(3);
 
 /**
  * Moves a shape by adding to its coordinates: itself, and so the vectors that it keeps. With `out`, a shape of the same kind, the shape
  * stays where it is and `out` becomes the moved one.
  */
-export function translate<S extends Shape>(shape: S, by: Vec3, out: S = shape): S {
+export function translate<S extends Movable>(shape: S, by: Vec3, out: S = shape): S {
   if (!isObject(by)) throw new TypeError(`translate needs a vector to move by, got ${shown(by)}`);
   if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
   step[0] = by.x;
@@ -21,7 +27,7 @@ export function translate<S extends Shape>(shape: S, by: Vec3, out: S = shape): 
   return out;
 }
 
-function write(shape: Shape, out: Shape): void {
+function write(shape: Movable, out: Movable): void {
   switch (shape?.kind) {
     case 'point':
       add(shape, out as typeof shape);
@@ -38,6 +44,13 @@ function write(shape: Shape, out: Shape): void {
       return;
     case 'aabb':
       addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
+      return;
+    case 'triangle':
+      addThree(shape, out as typeof shape);
+      return;
+    case 'obb':
+      copyObb(shape, out as typeof shape);
+      add((out as typeof shape).center, (out as typeof shape).center);
       return;
     default:
       shape satisfies undefined;
@@ -58,6 +71,16 @@ function addBoth(v: Vec3, w: Vec3, outV: MutableVec3, outW: MutableVec3): void {
   moved[2] = w.z + step[2]!;
   add(v, outV);
   writeMoved(outW);
+}
+
+/** Moves three points. */
+function addThree({ a, b, c }: Triangle, out: Triangle): void {
+  third[0] = c.x + step[0]!;
+  third[1] = c.y + step[1]!;
+  third[2] = c.z + step[2]!;
+  addBoth(a, b, out.a, out.b);
+  moved.set(third);
+  writeMoved(out.c);
 }
 
 /** Moves a point; a direction stays. */
