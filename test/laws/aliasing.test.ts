@@ -74,9 +74,18 @@ function expectAliasing(name: string, value: Value, a: AnyShape, b: AnyShape): v
       const shapes = structuredClone({ a, b });
       const out = withVector(structuredClone(expected), slot, vectorAt(shapes, source));
       const shown = `${name}, ${slot} of the result is ${source}: ${literal({ a, b })}`;
-      expect(numbersOf(value(shapes.a, shapes.b, out) ?? {}), shown).toEqual(numbersOf(expected));
+      const found = value(shapes.a, shapes.b, out) ?? {};
+      expect(numbersOf(found), shown).toEqual(numbersOf(expected));
+      expect(wordsOf(found), shown).toEqual(wordsOf(expected));
     }
   }
+}
+
+/** What is said in words or truths, such as `relation` and `inside`. */
+function wordsOf(of: object): unknown[] {
+  const isWord = ([name, value]: [string, unknown]): boolean =>
+    name !== 'kind' && (typeof value === 'string' || typeof value === 'boolean');
+  return Object.entries(of).filter(isWord);
 }
 
 function multiplied(pair: Pair<AnyShape>, factor: number): Pair<AnyShape> {

@@ -32,6 +32,13 @@ test('inputs are read before a result is written, which may be one of them', () 
   expect(folded(stmts)).toEqual(stmts);
 });
 
+test('questions are asked before a result is written, which may be one of the shapes', () => {
+  const question = { file: 'a', name: 'gap', isSigned: true };
+  const asked = named('asked', { op: 'ask', question, args: [{ path: 'a' }] });
+  const stmts: Stmt[] = [{ op: 'const', local: asked }, store('out.x', input('b.x')), store('out.y', use(asked))];
+  expect(folded(stmts)).toEqual(stmts);
+});
+
 test('what was found is read before the next call', () => {
   const found = named('found', input('found[0]'));
   const call = (reads: readonly Local[]): Stmt => ({

@@ -101,4 +101,6 @@ function holds(node: Node, isIt: (node: Node) => boolean): boolean {
 
 const mentions = (of: Node, local: Local): boolean => holds(of, (node) => node.op === 'local' && node.local === local);
 const readsFound = (of: Node): boolean => holds(of, (node) => node.op === 'input' && isFound(node.path));
-const readsShape = (of: Node): boolean => holds(of, (node) => node.op === 'input' && !isFound(node.path));
+/** Questions read the shapes themselves. */
+const readsShape = (of: Node): boolean =>
+  holds(of, (node) => node.op === 'ask' || (node.op === 'input' && !isFound(node.path)));
