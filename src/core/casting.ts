@@ -1,6 +1,6 @@
 /** What a cast does beyond its table: options, segments in place of rays, and points that are not inside. The same in both dimensions. */
-import { isObject } from './expect.js';
-import { type Ground, leaveInside, type Vector } from './settling.js';
+import { isObject, shown } from './expect.js';
+import { copyVector, type Ground, leaveInside, type Vector } from './settling.js';
 import { noRay } from './unknownKind.js';
 
 /** Which hits of a ray count. */
@@ -36,6 +36,12 @@ export interface Caster<S> extends Ground<S> {
   readonly ray: S & { readonly origin: Vector; readonly direction: Vector };
   readonly segment: S & { readonly start: Vector; readonly end: Vector };
   readonly place: S & Vector;
+  /** From the start of a ray to its hit. */
+  readonly path: S & { readonly start: Vector; readonly end: Vector };
+  /** The ray from another place on. */
+  readonly later: S & { readonly origin: Vector; readonly direction: Vector };
+  /** How far a shape reaches at the most from one end to the other. */
+  extentOf(shape: S): number;
   readonly hit: Hit;
   readonly touch: Touch;
 }
@@ -59,11 +65,11 @@ export interface Line {
 export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: RaycastOptions): Hit | null {
   // A limit that is not said is smaller than no number, and larger than none. V8 would allocate for a name of it.
   const { entering = false } = options;
-  if (options.tMin! < 0 || Number.isNaN(options.tMin)) {
-    throw new RangeError(`raycast tMin must be at least 0, got ${options.tMin}`);
+  if (!(options.tMin === undefined || options.tMin >= 0)) throw noLimit('tMin', 'at least 0', options.tMin);
+  if (!(options.tMax === undefined || options.tMax >= 0 || options.tMax < 0)) {
+    throw noLimit('tMax', 'a number', options.tMax);
   }
-  if (Number.isNaN(options.tMax)) throw new RangeError('raycast tMax must be a number, got NaN');
-  const { ray, segment, place, hit } = caster;
+  const { ray, segment, path, hit } = caster;
   const isSegment = line.direction === undefined;
   if (isSegment) takeSegment(line, segment, ray);
   else takeRay(line, ray);
@@ -71,16 +77,23 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   if (!(entering ? caster.overlaps(asked, shape) : caster.intersects(asked, shape))) return null;
   const isHit = caster.raycast(ray, shape, hit) !== null;
   // Whether they meet is asked of the segment itself; its direction is rounded.
-  if (isSegment && !(isHit && hit.t <= 1)) meetAtTouch(caster, shape);
+  if (isSegment && !(isHit && hit.t <= 1)) castFromNear(caster, shape);
   else if (!isHit) return null;
-  if (isSegment) hit.tExit = Math.min(hit.tExit, 1);
   if (hit.t > options.tMax! || (entering && (hit.inside || hit.t < options.tMin!))) return null;
-  if (entering) leaveInside(caster, shape, hit.point, hit.normal, place);
-  else if (hit.t < options.tMin!) {
+  if (entering) {
+    copyVector(ray.origin, path.start);
+    leaveInside(caster, shape, hit, path);
+  } else if (hit.t < options.tMin!) {
     if (!(hit.tExit > options.tMin!) || options.tMin! > options.tMax!) return null;
-    startWithin(hit, ray, options);
+    startWithin(caster, shape, options, caster.overlaps(asked, shape));
   }
+  if (isSegment) hit.tExit = Math.min(hit.tExit, 1);
   return hit;
+}
+
+function noLimit(name: string, expected: string, value: unknown): Error {
+  const message = `raycast ${name} must be ${expected}, got ${shown(value)}`;
+  return typeof value === 'number' ? new RangeError(message) : new TypeError(message);
 }
 
 function takeRay(line: Line, ray: Caster<unknown>['ray']): void {
@@ -101,47 +114,83 @@ function takeSegment(line: Line, segment: Caster<unknown>['segment'], ray: Caste
   if (ray.direction.z !== undefined) ray.direction.z = end.z! - start.z!;
 }
 
-/** The ray begins inside, or leaves just now what it was in. */
-function startWithin(hit: Hit, { origin, direction }: Caster<unknown>['ray'], { tMin: t = 0 }: RaycastOptions): void {
+/** The ray begins at `tMin`: inside, or on the surface that it slides along. */
+function startWithin<S>(caster: Caster<S>, shape: S, { tMin: t = 0 }: RaycastOptions, isInside: boolean): void {
+  const { ray, hit, later } = caster;
+  const { tExit } = hit;
+  later.direction.x = ray.direction.x;
+  later.direction.y = ray.direction.y;
+  later.origin.x = ray.origin.x + t * ray.direction.x;
+  later.origin.y = ray.origin.y + t * ray.direction.y;
+  if (later.origin.z !== undefined) {
+    later.direction.z = ray.direction.z!;
+    later.origin.z = ray.origin.z! + t * ray.direction.z!;
+  }
+  const turn = isInside ? 0 : 1;
+  // Where rounding has led off the surface, the normal stays as it was.
+  if (!isInside) caster.raycast(later, shape, hit);
   hit.t = t;
-  hit.inside = true;
-  hit.point.x = origin.x + t * direction.x;
-  hit.point.y = origin.y + t * direction.y;
-  hit.normal.x = 0;
-  hit.normal.y = 0;
-  if (hit.point.z === undefined) return;
-  hit.point.z = origin.z! + t * direction.z!;
-  hit.normal.z = 0;
+  hit.tExit = tExit;
+  hit.inside = isInside;
+  copyVector(later.origin, hit.point);
+  setScaled(hit.normal, hit.normal, turn);
 }
 
-/** A segment that meets the shape where its rounded direction leads past: in a point, up to rounding. */
-function meetAtTouch<S>(caster: Caster<S>, shape: S): void {
-  const { segment, place, hit, touch } = caster;
+/**
+ * A segment that meets the shape where its rounded direction leads past: it is cast again from a place on it that is near. If it only grazes
+ * the shape, they meet in a point, up to rounding.
+ */
+function castFromNear<S>(caster: Caster<S>, shape: S): void {
+  const { segment, place, hit, touch, later, ray } = caster;
   if (caster.contact(segment, shape, touch) === null) return;
+  const share = shareAt(segment, touch.point);
   copyVector(segment.start, place);
-  hit.inside = caster.overlaps(place, shape);
-  hit.t = hit.inside ? 0 : shareAt(segment, touch.point);
-  hit.tExit = hit.t;
-  copyVector(hit.inside ? segment.start : touch.point, hit.point);
-  const turn = hit.inside ? 0 : -1;
-  hit.normal.x = turn * touch.normal.x + 0;
-  hit.normal.y = turn * touch.normal.y + 0;
-  if (hit.normal.z !== undefined) hit.normal.z = turn * touch.normal.z! + 0;
+  const isInside = caster.overlaps(place, shape);
+  const [x, y, z] = halfWay(segment);
+  // From beyond the shape, or from the start where that is nearer. Halves do not overflow.
+  const beyond = caster.extentOf(shape) / Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
+  const back = beyond < share ? beyond : share;
+  later.direction.x = 2 * back * x;
+  later.direction.y = 2 * back * y;
+  later.origin.x = touch.point.x - later.direction.x;
+  later.origin.y = touch.point.y - later.direction.y;
+  if (later.origin.z !== undefined) {
+    later.direction.z = 2 * back * z;
+    later.origin.z = touch.point.z! - later.direction.z;
+  }
+  const at = (t: number): number => Math.min(Math.max(share + (t - 1) * back, 0), 1);
+  if (!isInside && caster.raycast(later, shape, hit) !== null && hit.t <= 1) {
+    hit.tExit = at(hit.tExit);
+    hit.t = at(hit.t);
+    hit.inside = false;
+    return;
+  }
+  hit.inside = isInside;
+  hit.t = isInside ? 0 : share;
+  hit.tExit = isInside ? 1 : share;
+  copyVector(isInside ? ray.origin : touch.point, hit.point);
+  setScaled(hit.normal, touch.normal, isInside ? 0 : -1);
+}
+
+function setScaled(out: Vector, v: Vector, by: number): void {
+  out.x = by * v.x + 0;
+  out.y = by * v.y + 0;
+  if (out.z !== undefined) out.z = by * v.z! + 0;
+}
+
+/** Half of the way from a segment's start to its end. */
+function halfWay({ start, end }: Caster<unknown>['segment']): [number, number, number] {
+  return [end.x / 2 - start.x / 2, end.y / 2 - start.y / 2, (end.z ?? 0) / 2 - (start.z ?? 0) / 2];
 }
 
 /** How far along a segment a point of it lies, from 0 to 1: in its longest coordinate. Halved, nothing overflows. */
-function shareAt({ start, end }: Caster<unknown>['segment'], point: Vector): number {
-  const [x, y, z] = [end.x / 2 - start.x / 2, end.y / 2 - start.y / 2, (end.z ?? 0) / 2 - (start.z ?? 0) / 2];
+function shareAt(segment: Caster<unknown>['segment'], point: Vector): number {
+  const { start } = segment;
+  const [x, y, z] = halfWay(segment);
   const longest = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
   if (longest === 0) return 0;
   const isX = Math.abs(x) === longest;
   const isY = Math.abs(y) === longest;
   const along = isX ? point.x / 2 - start.x / 2 : isY ? point.y / 2 - start.y / 2 : point.z! / 2 - start.z! / 2;
   return Math.min(Math.max(along / (isX ? x : isY ? y : z), 0), 1);
-}
-
-function copyVector(from: Readable, to: Vector): void {
-  to.x = from.x;
-  to.y = from.y;
-  if (to.z !== undefined) to.z = from.z!;
 }

@@ -17,6 +17,8 @@ export interface Ground<S> {
   overlaps(a: S, b: S): boolean;
   /** Raises `largest[0]` to the largest of the shape's coordinates, in absolute value, its radius included. */
   measure(shape: S, largest: Float64Array): void;
+  /** Whether it never has an inside, but can be crossed. */
+  isThin(shape: S): boolean;
 }
 
 /** Each addition is twice the one before, from half an ulp on; so many of them are more than all that rounding can do. */
@@ -29,6 +31,11 @@ export interface PushOutOptions {
   readonly skin?: number;
 }
 
+/** What a caller says is looked at in any case, not only where there is something to push. */
+export function checkPushOut({ skin }: PushOutOptions): void {
+  if (skin !== undefined) expectAtLeast('pushOut skin', skin, 0);
+}
+
 /** Writes into `by` a motion of `a` against the normal, by the depth and the skin, or by as little more as parts it from `b`. */
 export function partingMotion<S>(
   { translate, overlaps, measure }: Ground<S>,
@@ -38,7 +45,6 @@ export function partingMotion<S>(
   { skin = 0 }: PushOutOptions,
   by: Vector,
 ): void {
-  if (!(skin >= 0 && skin < Infinity)) expectAtLeast('pushOut skin', skin, 0);
   let length = depth + skin;
   let step = 0;
   for (let i = 0; i < TRIES; i++) {
@@ -57,22 +63,21 @@ export function partingMotion<S>(
 }
 
 /**
- * Moves a point of a shape's surface along the normal, by as little as takes it out of the inside.
- * @param place a shape that is a point, to try it with
+ * Moves the point of a hit along the normal, by as little as takes it out of the inside, and to the near side of what has none.
+ * @param path a segment from the start of the ray, to try it with
  */
 export function leaveInside<S>(
-  { overlaps, measure }: Ground<S>,
+  { overlaps, measure, isThin }: Ground<S>,
   shape: S,
-  point: Vector,
-  normal: Vector,
-  place: S & Vector,
+  { point, normal }: { readonly point: Vector; readonly normal: Vector },
+  path: S & { readonly start: Vector; readonly end: Vector },
 ): void {
   let step = 0;
   for (let i = 0; i < TRIES; i++) {
-    place.x = point.x;
-    place.y = point.y;
-    if (point.z !== undefined) place.z = point.z;
-    if (!overlaps(place, shape)) return;
+    // Of what has an inside, the point alone is asked about: the way to it may graze the shape.
+    if (!isThin(shape)) copyVector(point, path.start);
+    copyVector(point, path.end);
+    if (!overlaps(path, shape)) return;
     if (i === 0) {
       largest[0] = 0;
       measure(shape, largest);
@@ -83,4 +88,11 @@ export function leaveInside<S>(
     if (point.z !== undefined) point.z += normal.z! * step;
     step *= 2;
   }
+}
+
+/** Coordinate by coordinate, as many as the second has. */
+export function copyVector(from: Readonly<Vector>, to: Vector): void {
+  to.x = from.x;
+  to.y = from.y;
+  if (to.z !== undefined) to.z = from.z!;
 }

@@ -18,6 +18,7 @@ export const ground: Ground<Shape> = {
   translate: (shape, by) => translate(shape, by as Vec2, copies[shape.kind]),
   overlaps,
   measure,
+  isThin: ({ kind }) => kind === 'segment' || kind === 'ray',
 };
 
 function measure(shape: Shape, largest: Float64Array): void {

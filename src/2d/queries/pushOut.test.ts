@@ -38,6 +38,13 @@ test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a skin of %s', (skin) => 
   expect(() => pushOut(ball, floor, undefined, { skin })).toThrow(new RangeError(message));
 });
 
+test('a skin that is no number, or negative, is refused even where there is nothing to push', () => {
+  const far = circle(at(0, 99), 1);
+  expect(() => pushOut(far, floor, undefined, { skin: -1 })).toThrow(RangeError);
+  expect(() => pushOut(far, floor, undefined, { skin: '1' as never })).toThrow(TypeError);
+  expect(pushOut(far, floor, undefined, null as never)).toBeNull();
+});
+
 test('pushed off the end of a segment, not along it', () => {
   // The centre lies within rounding of the end.
   const end = 0.9000000000000001;

@@ -1,4 +1,4 @@
-import { type PushOutOptions, partingMotion } from '../../core/settling.js';
+import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
 import { contact } from '../../generated/2d/questions.js';
 import { type Contact, createContact } from '../../generated/2d/results.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
@@ -14,9 +14,10 @@ const usual: PushOutOptions = {};
  * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
  * more than 8 ulp of the largest coordinate or radius of either shape.
  */
-export function pushOut(a: Shape, b: Shape, out?: MutableVec2, options: PushOutOptions = usual): MutableVec2 | null {
+export function pushOut(a: Shape, b: Shape, out?: MutableVec2, options?: PushOutOptions): MutableVec2 | null {
+  if (options) checkPushOut(options);
   if (contact(a, b, found) === null || found.depth === 0) return null;
-  partingMotion(ground, a, b, found, options, motion);
+  partingMotion(ground, a, b, found, options ?? usual, motion);
   out ??= createVec2();
   out.x = motion.x;
   out.y = motion.y;

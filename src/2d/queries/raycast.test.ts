@@ -97,3 +97,55 @@ test('out may be made of the ray', () => {
   const out = { ...createRayHit(), point: path.origin, normal: path.direction };
   expect(raycast(path, circle(at(5, 0), 1), out, { entering: true })).toEqual(expected);
 });
+
+describe('walls that are slanted segments', () => {
+  const wall = segment(at(0, 1), at(3, 0));
+
+  test('a reflected ray stays on its side of the wall', () => {
+    for (let i = 1; i < 10; i++) {
+      for (let j = 1; j < 10; j++) {
+        const path = ray(at(0, 0), at(i / 10, j / 10));
+        const hit = raycast(path, wall, undefined, { entering: true });
+        if (hit === null) continue;
+        const along = 2 * (path.direction.x * hit.normal.x + path.direction.y * hit.normal.y);
+        const back = at(path.direction.x - along * hit.normal.x, path.direction.y - along * hit.normal.y);
+        expect(raycast(ray(hit.point, back), wall, undefined, { entering: true }), `${i}, ${j}`).toBeNull();
+      }
+    }
+  });
+});
+
+describe('segments from far away, and as long as numbers go', () => {
+  const window = aabb(at(0.25, 0.65), at(0.35, 0.75));
+
+  test('a hit near the end lies on the face all the same', () => {
+    const far = segment(at(1e16, 1e16), at(0.3, 0.7));
+    expect(raycast(far, window)).toMatchObject({ point: { y: 0.75 }, normal: at(0, 1), inside: false });
+    expect(raycast(far, window, undefined, { entering: true })!.point.y).toBe(0.75);
+  });
+
+  test('the direction may be longer than any number', () => {
+    const line = segment(at(-1.5e308, 0), at(1.5e308, 0));
+    expect(raycast(line, aabb(at(-1, -1), at(1, 1)))).toMatchObject({ t: 0.5, point: at(-1, 0), normal: at(-1, 0) });
+    expect(raycast(line, aabb(at(-1e308, -1), at(1e308, 1)))?.t).toBeCloseTo(1 / 6, 12);
+  });
+});
+
+describe('where a ray begins that is there already', () => {
+  test('sliding along a side, it is not inside', () => {
+    const hit = raycast(ray(at(-1, 1), at(1, 0)), aabb(at(0, 0), at(4, 1)), undefined, { tMin: 2 });
+    expect(hit).toMatchObject({ t: 2, point: at(1, 1), normal: at(0, 1), inside: false, tExit: 5 });
+  });
+
+  test('a segment may begin with its end', () => {
+    const line = segment(at(-1, 0.5), at(1, 0.5));
+    expect(raycast(line, aabb(at(0, 0), at(4, 1)), undefined, { tMin: 1 })).toMatchObject({ t: 1, inside: true });
+  });
+});
+
+test('options that are none', () => {
+  const cast = (options: unknown, out?: unknown) => () => raycast(along, box, out as never, options as never);
+  expect(cast({ tMin: 'x' })).toThrow(new TypeError("raycast tMin must be at least 0, got 'x'"));
+  expect(cast(undefined, { entering: true })).toThrow('options are the fourth argument');
+  expect(cast({ entering: true }, null)()).not.toBeNull();
+});

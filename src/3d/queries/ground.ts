@@ -25,6 +25,7 @@ export const ground: Ground<Movable> = {
   translate: (shape, by) => translate(shape, by as Vec3, copies[shape.kind]),
   overlaps: overlaps as Ground<Movable>['overlaps'],
   measure,
+  isThin: ({ kind }) => kind === 'segment' || kind === 'ray' || kind === 'triangle',
 };
 
 function measure(shape: Movable, largest: Float64Array): void {

@@ -1,4 +1,4 @@
-import { type PushOutOptions, partingMotion } from '../../core/settling.js';
+import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
 import { contact } from '../../generated/3d/questions.js';
 import { createObbContact, type ObbContact } from '../../generated/3d/results.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
@@ -38,9 +38,10 @@ export function pushOut(a: Sphere, b: Triangle, out?: MutableVec3, options?: Pus
  * more than 8 ulp of the largest coordinate or radius of either shape.
  */
 export function pushOut(a: Triangle, b: Sphere, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null;
-export function pushOut(a: Movable, b: Movable, out?: MutableVec3, options = usual): MutableVec3 | null {
+export function pushOut(a: Movable, b: Movable, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null {
+  if (options) checkPushOut(options);
   if (contactOf(a, b, found) === null || found.depth === 0) return null;
-  partingMotion(ground, a, b, found, options, motion);
+  partingMotion(ground, a, b, found, options ?? usual, motion);
   out ??= createVec3();
   out.x = motion.x;
   out.y = motion.y;

@@ -9,6 +9,7 @@ import { createVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Shape } from '../shapes/shape.js';
+import { bounds } from './bounds.js';
 import { ground } from './ground.js';
 
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
@@ -19,6 +20,9 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ray: { kind: 'ray' as const, origin: createVec3(), direction: createVec3() },
   segment: { kind: 'segment' as const, start: createVec3(), end: createVec3() },
   place: { kind: 'point' as const, x: 0.5, y: 0.5, z: 0.5 },
+  path: { kind: 'segment' as const, start: createVec3(), end: createVec3() },
+  later: { kind: 'ray' as const, origin: createVec3(), direction: createVec3() },
+  extentOf,
   hit: createRayHit(),
   touch: createContact(),
 }))();
@@ -37,8 +41,16 @@ export function raycast(
   options?: RaycastOptions,
 ): RayHit | null {
   if (!isObject(ray)) throw noRay(ray);
+  if (out && !isObject(out.point)) throw new TypeError('raycast out must be a RayHit; options are the fourth argument');
   const line: Line = ray;
   if (options === undefined && line.direction !== undefined) return raycastTable(ray as Bare<Ray>, shape, out);
   // Copied only now: a miss leaves `out` as it was.
-  return castWith(caster, line, shape, options ?? everyHit) === null ? null : copyRayHit(caster.hit as RayHit, out);
+  return castWith(caster, line, shape, options ?? everyHit) === null
+    ? null
+    : copyRayHit(caster.hit as RayHit, out ?? undefined);
+}
+
+function extentOf(shape: Shape): number {
+  const { min, max } = bounds(shape);
+  return max.x - min.x + (max.y - min.y) + (max.z - min.z);
 }
