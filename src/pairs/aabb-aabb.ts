@@ -2,6 +2,7 @@
 import { halfway, type LeastMotion, pushByNearestFace, twiceBeyond } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import { length } from '../words/lengths.js';
+import { precedes } from '../words/order.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Length } from '../words/shapes.js';
 import { APART, mostSeparated, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
@@ -50,15 +51,9 @@ export function contact(a: Aabb, b: Aabb): Contact {
 /** Ties must not depend on the order of the boxes, so that one of them always counts as the first. */
 function wayOut(a: Aabb, b: Aabb): LeastMotion {
   const [byMin, byMax] = [sub(a.max, b.min), sub(b.max, a.min)];
-  if (!precedes(b, a)) return pushByNearestFace(byMin, byMax);
+  if (!precedes([b.min, b.max], [a.min, a.max])) return pushByNearestFace(byMin, byMax);
   const { normal, depth } = pushByNearestFace(byMax, byMin);
   return { normal: negate(normal), depth };
-}
-
-function precedes(a: Aabb, b: Aabb): boolean {
-  for (const i of indices(a.min)) if (at(a.min, i) !== at(b.min, i)) return at(a.min, i) < at(b.min, i);
-  for (const i of indices(a.max)) if (at(a.max, i) !== at(b.max, i)) return at(a.max, i) < at(b.max, i);
-  return false;
 }
 
 /** Of what two boxes share; on an axis with a gap, of the gap. */

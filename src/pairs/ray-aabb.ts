@@ -1,12 +1,13 @@
 /** Ray and box: what they share by slabs, their distance along the ray, their contact by separating axes. */
+import { isZeroVector } from '../words/lengths.js';
 import { type Ends, fromRay } from '../words/linear.js';
-import { isZeroVector } from '../words/lines.js';
 import type { BoxPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Aabb, Ray } from '../words/shapes.js';
 import { APART, decidedBy, OVERLAPPING, type Sign, TOUCHING } from '../words/sign.js';
 import { contactWithBox, gapToBox, meetsInPoint } from '../words/slabs.axes.js';
-import { crossings, entryOf, faceAtStart, isCountable, overlapOf, passageThrough, throughBox } from '../words/slabs.js';
+import { crossings, entryOf, isCountable, overlapOf } from '../words/slabs.js';
 import { closestToBox } from '../words/slabs.nearest.js';
+import { faceAtStart, passageThrough, throughBox } from '../words/slabs.passage.js';
 import { fill } from '../words/vec.js';
 import * as pointAabb from './point-aabb.js';
 

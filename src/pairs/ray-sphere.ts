@@ -1,10 +1,10 @@
 /** Ray and sphere: from the ray's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
-import { type Chord, chordOf, passageOf } from '../words/chords.js';
+import { type Chord, chordOf } from '../words/chords.js';
+import { passageOf } from '../words/chords.passage.js';
 import { facing } from '../words/hits.js';
-import { normalized } from '../words/lengths.js';
+import { isZeroVector, normalized } from '../words/lengths.js';
 import { fromRay } from '../words/linear.js';
-import { isZeroVector } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Direction, Ray, Sphere } from '../words/shapes.js';
 import { APART, decidedBy, type Sign, signOf } from '../words/sign.js';

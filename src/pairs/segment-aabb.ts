@@ -4,8 +4,8 @@ import type { BoxPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Segment } from '../words/shapes.js';
 import { OVERLAPPING, type Sign, TOUCHING } from '../words/sign.js';
 import { contactWithBox, gapToBox, meetsInPoint } from '../words/slabs.axes.js';
-import { passageThrough } from '../words/slabs.js';
 import { closestToBox } from '../words/slabs.nearest.js';
+import { passageThrough } from '../words/slabs.passage.js';
 import * as pointAabb from './point-aabb.js';
 
 export function gap(segment: Segment, box: Aabb): Sign {

@@ -1,16 +1,15 @@
 /** Segment and sphere: from the segment's point nearest to the centre, and from the chord that its line has in the sphere. */
 import { closestOfLine, contactOfLine } from '../words/balls.js';
-import { passageOf } from '../words/chords.js';
+import { passageOf } from '../words/chords.passage.js';
 import { fromSegment } from '../words/linear.js';
-import { isPoint } from '../words/lines.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Segment, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, dot, lengthSquared, sub } from '../words/vec.js';
+import { abs, dot, equal, every, lengthSquared, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(segment: Segment, sphere: Sphere): Sign {
-  if (isPoint(segment)) return pointSphere.gap(segment.start, sphere);
+  if (every(equal(segment.start, segment.end))) return pointSphere.gap(segment.start, sphere);
   if (sphere.radius < 0) return APART;
   // With u along the segment and w from its start to the centre, the nearest point is start + t u with t u² = w·u, held
   // between 0 and u². Its distance² - r², times 4u², is 4u² (w² - r²) + m (m - 4 w·u), where m = 2 t u² is

@@ -2,9 +2,8 @@
 
 import type { DoubleDoubleVec } from './doubleDouble.js';
 import { crossDoubleDouble, differenceOfProducts, doubleDouble, exactDifference } from './doubleDouble.js';
-import { length } from './lengths.js';
+import { length, type SafeDirection, safeAtAnyScale } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
-import { type SafeDirection, safeAtAnyScale } from './lines.js';
 import { abs, cross, cross2, div, fill, is2D, lengthSquared, scale, sqrt, type Vec, type Vec3 } from './vec.js';
 
 /** Whether the sine is above a quarter, so that plain products lose no more than two bits. */
@@ -12,20 +11,14 @@ function areSlanting(crossSquared: number, squaredA: number, squaredB: number): 
   return crossSquared > 2 ** -4 * squaredA * squaredB;
 }
 
-/**
- * In 2D: positive where b turns to the left of a, not normalised.
- * @rare @robust
- */
+/** In 2D: positive where b turns to the left of a, not normalised. @rare @robust */
 export function turnOf(a: SegmentOrRay, b: SegmentOrRay): number {
   const plain = cross2(a.direction, b.direction);
   if (areSlanting(plain * plain, lengthSquared(a.direction), lengthSquared(b.direction))) return plain;
   return carefulTurn(wayOf(a), wayOf(b));
 }
 
-/**
- * In 3D: perpendicular to both, not normalised.
- * @rare @robust
- */
+/** In 3D: perpendicular to both, not normalised. @rare @robust */
 export function normalOf(a: SegmentOrRay, b: SegmentOrRay): Vec3 {
   const plain = cross(a.direction as Vec3, b.direction as Vec3);
   if (areSlanting(lengthSquared(plain), lengthSquared(a.direction), lengthSquared(b.direction))) return plain;
@@ -43,9 +36,7 @@ export function wayOf({ origin, direction, end, isRay }: SegmentOrRay) {
 }
 
 /** By how much careful products are larger: so that even the smallest parts of a direction keep their digits. */
-export function magnifier(): number {
-  return 2 ** 300;
-}
+export const magnifier = (): number => 2 ** 300;
 
 /** One of two factors. */
 function magnified({ high, low }: DoubleDoubleVec): DoubleDoubleVec {

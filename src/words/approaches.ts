@@ -1,8 +1,8 @@
 /** The nearest points of two segments or rays that are apart. */
 import { carefulNormal, magnifier, wayOf } from './angles.js';
-import { length, moreThan0, normalized } from './lengths.js';
+import { isSafeToMultiply, length, moreThan0, normalized, safeToMultiply } from './lengths.js';
 import { inOrder, pointAt, type SegmentOrRay } from './linear.js';
-import { clampToReach, isSafeToMultiply, nearestAlong, safeToMultiply } from './lines.js';
+import { clampToReach, nearestAlong } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import { abs, add, cross, dot, is2D, lengthSquared, max, min, scale, sqrt, sub, type Vec, type Vec3 } from './vec.js';
 
@@ -82,9 +82,7 @@ function nearestByEnds(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   );
 }
 
-function fromEnd(end: Vec, line: SegmentOrRay): ClosestPoints {
-  return { a: end, ...nearestTo(end, line) };
-}
+const fromEnd = (end: Vec, line: SegmentOrRay): ClosestPoints => ({ a: end, ...nearestTo(end, line) });
 
 /** @rare @robust */
 function nearestTo(end: Vec, line: SegmentOrRay): Omit<ClosestPoints, 'a'> {
@@ -92,6 +90,4 @@ function nearestTo(end: Vec, line: SegmentOrRay): Omit<ClosestPoints, 'a'> {
   return { b: point, distance: length(away) };
 }
 
-function turned({ a, b, distance }: ClosestPoints): ClosestPoints {
-  return { a: b, b: a, distance };
-}
+const turned = ({ a, b, distance }: ClosestPoints): ClosestPoints => ({ a: b, b: a, distance });

@@ -1,52 +1,22 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
 import type { Vec } from './vec.js';
-import {
-  abs,
-  add,
-  at,
-  clamp,
-  equal,
-  fill,
-  greater,
-  is2D,
-  min,
-  minCoordinate,
-  scale,
-  select,
-  sub,
-  vec2,
-  vec3,
-} from './vec.js';
-
-/** Ericson, RTCD 5.1.3. */
-export function nearestInBox(point: Vec, box: Aabb): Vec {
-  return clamp(point, box.min, box.max);
-}
+import { abs, add, at, equal, fill, greater, is2D, min, minCoordinate, scale, select, sub, vec2, vec3 } from './vec.js';
 
 /** Twice the gap from a point to a box on each axis: how far it lies beyond the nearer face, 0 between the two. */
-export function twiceGap(point: Vec, box: Aabb): Vec {
-  return twiceBeyond(sub(box.min, point), sub(point, box.max));
-}
+export const twiceGap = (point: Vec, box: Aabb): Vec => twiceBeyond(sub(box.min, point), sub(point, box.max));
 
 /**
  * Twice the gap on each axis, given by how much one lies below the other and by how much above: at most one of them is
  * positive. x + |x| is twice the larger of x and 0, without a branch that could be mispredicted.
  */
-export function twiceBeyond(below: Vec, above: Vec): Vec {
-  return add(below, abs(below), add(above, abs(above)));
-}
+export const twiceBeyond = (below: Vec, above: Vec): Vec => add(below, abs(below), add(above, abs(above)));
 
 /** From the one to the other half of the way; never beyond either, however small they are. */
-export function halfway(from: Vec, to: Vec): Vec {
-  return add(from, scale(sub(to, from), 0.5));
-}
+export const halfway = (from: Vec, to: Vec): Vec => add(from, scale(sub(to, from), 0.5));
 
 /** How a box is pushed off another shape: along the normal, by the depth. */
-export interface LeastMotion {
-  readonly normal: Direction;
-  readonly depth: Length;
-}
+export type LeastMotion = { readonly normal: Direction; readonly depth: Length };
 
 /**
  * The box is pushed until its nearest face leaves the other shape: along +axis for a min face, -axis for a max face. Of equal ways

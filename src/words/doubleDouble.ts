@@ -12,14 +12,9 @@ export interface DoubleDoubleVec {
   readonly low: Vec3;
 }
 
-export function doubleDouble(high: Vec3): DoubleDoubleVec {
-  return { high, low: fill(high, 0) };
-}
+export const doubleDouble = (high: Vec3): DoubleDoubleVec => ({ high, low: fill(high, 0) });
 
-/**
- * a - b, with nothing lost. Knuth, TAOCP 4.2.2.
- * @cold
- */
+/** a - b, with nothing lost. Knuth, TAOCP 4.2.2. @cold */
 export function exactDifference(a: Vec3, b: Vec3): DoubleDoubleVec {
   const high = sub(a, b);
   const virtual = sub(a, high);
@@ -32,26 +27,17 @@ export function dividedBy({ high, low }: DoubleDoubleVec, power: number): Double
 }
 
 /** Of a length near 1. */
-export function scaledNearUnit(v: DoubleDoubleVec): DoubleDoubleVec {
-  return dividedBy(v, powerNear(v));
-}
+export const scaledNearUnit = (v: DoubleDoubleVec): DoubleDoubleVec => dividedBy(v, powerNear(v));
 
-/**
- * The direction of a - b, of a length near 1.
- * @cold
- */
-export function scaledDifference(a: Vec3, b: Vec3): DoubleDoubleVec {
-  return scaledNearUnit(exactDifference(a, b));
-}
+/** The direction of a - b, of a length near 1. @cold */
+export const scaledDifference = (a: Vec3, b: Vec3): DoubleDoubleVec => scaledNearUnit(exactDifference(a, b));
 
 /** A power of two near the largest coordinate of some vectors. */
 export function powerNear(...vectors: DoubleDoubleVec[]): number {
   return powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));
 }
 
-export function sizeOf({ high }: DoubleDoubleVec): number {
-  return maxCoordinate(abs(high));
-}
+export const sizeOf = ({ high }: DoubleDoubleVec): number => maxCoordinate(abs(high));
 
 /** @cold */
 export function crossDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): DoubleDoubleVec {
@@ -62,10 +48,7 @@ export function crossDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): Doubl
   return { high: vec3(x[0], y[0], z[0]), low: vec3(x[1], y[1], z[1]) };
 }
 
-/**
- * Rounded to a double.
- * @cold
- */
+/** Rounded to a double. @cold */
 export function dotDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): number {
   const [x, y, z] = map3(XYZ, (i) => times(part(a, i), part(b, i)));
   return plus(plus(x, y), z)[0];
@@ -78,18 +61,14 @@ export function differenceOfProducts(a: number, b: number, c: number, d: number)
 
 type DoubleDouble = readonly [high: number, low: number];
 
-function part({ high, low }: DoubleDoubleVec, i: Index): DoubleDouble {
-  return [at(high, i), at(low, i)];
-}
+const part = ({ high, low }: DoubleDoubleVec, i: Index): DoubleDouble => [at(high, i), at(low, i)];
 
 function times(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const [high, low] = product(a[0], b[0]);
   return [high, low + (a[0] * b[1] + a[1] * b[0])];
 }
 
-function minus(a: DoubleDouble, [high, low]: DoubleDouble): DoubleDouble {
-  return plus(a, [-high, -low]);
-}
+const minus = (a: DoubleDouble, [high, low]: DoubleDouble): DoubleDouble => plus(a, [-high, -low]);
 
 function plus(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const [high, low] = exactSum(a[0], b[0]);
@@ -110,6 +89,4 @@ function product(a: number, b: number): DoubleDouble {
 }
 
 /** The upper 26 bits. */
-function upperHalf(a: number): number {
-  return 134217729 * a - (134217729 * a - a);
-}
+const upperHalf = (a: number): number => 134217729 * a - (134217729 * a - a);

@@ -1,18 +1,14 @@
 /** Where rays first meet points, segments and other rays. */
 import { normalOf, turnOf } from './angles.js';
-import { normalized, perpendicular } from './lengths.js';
+import { isZeroVector, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
-import { isZeroVector, safeToMultiply } from './lines.js';
 import { type Crossing, crossingOn, plainCrossing } from './meetings.js';
 import type { RayHit } from './results.js';
 import type { Direction, Ratio } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
 import { abs, at, cross, dot, fill, indices, is2D, max, maxCoordinate, negate } from './vec.js';
 
-/**
- * The t of a place on a ray, in its largest coordinate. 0 on a ray without direction.
- * @rare @robust
- */
+/** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. @rare @robust */
 export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   const size = abs(direction);
   const longest = maxCoordinate(size);
@@ -22,18 +18,12 @@ export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   return 0;
 }
 
-/**
- * Against a direction; zero where there is none.
- * @rare @robust
- */
+/** Against a direction; zero where there is none. @rare @robust */
 export function facing(direction: Direction): Direction {
   return isZeroVector(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
 }
 
-/**
- * The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0.
- * @rare
- */
+/** The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0. @rare */
 export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean, starts: boolean): RayHit {
   if (!is2D(ray.origin)) {
     const { isPlain, normal, t, point } = plainCrossing(target, ray);
@@ -64,9 +54,7 @@ function hitAcross(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): Ra
   return hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
 }
 
-function hitBy(normal: Direction, { t, point }: Crossing): RayHit {
-  return { t, point, normal, inside: false, tExit: t };
-}
+const hitBy = (normal: Direction, { t, point }: Crossing): RayHit => ({ t, point, normal, inside: false, tExit: t });
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
 function facingAcross(target: SegmentOrRay, ray: SegmentOrRay): Direction {

@@ -1,26 +1,60 @@
 /** Lengths and directions of vectors, of any size. */
+import type { Direction } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
-import { abs, cross, div, is2D, lengthSquared, maxCoordinate, onAxis, sqrt, sum, vec2, vec3 } from './vec.js';
+import {
+  abs,
+  cross,
+  div,
+  equal,
+  every,
+  is2D,
+  lengthSquared,
+  maxCoordinate,
+  onAxis,
+  sqrt,
+  sum,
+  vec2,
+  vec3,
+} from './vec.js';
 
 /** Whether a sum of squares has neither overflowed nor lost digits to underflow: it is between 2⁻⁹⁶⁰ and 2¹⁰²⁰. */
-export function keepsDigits(squared: number): boolean {
-  return squared >= 1e-288 && squared <= 1e307;
-}
+export const keepsDigits = (squared: number): boolean => squared >= 1e-288 && squared <= 1e307;
 
 /** A power of two near a finite magnitude, by which dividing is exact; 1 for 0 and for what is not finite. */
 export const powerOfTwoNear = (magnitude: number): number =>
   magnitude > 0 && magnitude < Infinity ? 2 ** Math.min(Math.max(Math.floor(Math.log2(magnitude)), -1074), 1023) : 1;
 
-export interface Measured<V extends Vec> {
-  readonly unit: V;
-  readonly length: number;
-}
+/** The size of a vector's largest coordinate. */
+export const largestPart = (v: Vec): number => maxCoordinate(abs(v));
+
+/** Whether products of two such squares keep their digits. */
+export const isSafeToMultiply = (squared: number): boolean => squared >= 1e-60 && squared <= 1e60;
 
 /**
- * A vector as a unit vector and a length. The zero vector, which has no direction, becomes the x axis.
- * @robust
+ * A direction as products can bear it: `direction / power`, with its square. A t that counts in units of `way` is
+ * `t / power` in units of the direction. A zero direction has the square 1.
  */
-export function normalized<V extends Vec>(v: V): Measured<V> {
+export type SafeDirection<V extends Vec> = { readonly way: V; readonly squared: number; readonly power: number };
+
+/** @robust */
+export function safeToMultiply<V extends Vec>(direction: V): SafeDirection<V> {
+  const squared = lengthSquared(direction);
+  return isSafeToMultiply(squared) ? { way: direction, squared, power: 1 } : safeAtAnyScale(direction);
+}
+
+/** @cold */
+export function safeAtAnyScale<V extends Vec>(direction: V): SafeDirection<V> {
+  const size = largestPart(direction);
+  if (size === 0) return { way: direction, squared: 1, power: 1 };
+  const power = powerOfTwoNear(size);
+  const way = div(direction, power);
+  return { way, squared: lengthSquared(way), power };
+}
+
+export const isZeroVector = (direction: Direction): boolean => every(equal(direction, 0));
+
+/** A vector as a unit vector and a length. The zero vector, which has no direction, becomes the x axis. @robust */
+export function normalized<V extends Vec>(v: V) {
   const squared = lengthSquared(v);
   if (!keepsDigits(squared)) return normalizedAtAnyScale(v);
   const length = sqrt(squared);
@@ -28,8 +62,8 @@ export function normalized<V extends Vec>(v: V): Measured<V> {
 }
 
 /** @cold */
-export function normalizedAtAnyScale<V extends Vec>(v: V): Measured<V> {
-  const power = powerOfTwoNear(maxCoordinate(abs(v)));
+export function normalizedAtAnyScale<V extends Vec>(v: V) {
+  const power = powerOfTwoNear(largestPart(v));
   const small = div(v, power);
   const length = sqrt(lengthSquared(small));
   return length === 0 ? { unit: onAxis(v, 0, 1), length } : { unit: div(small, length), length: power * length };
@@ -42,9 +76,7 @@ export function length(v: Vec): number {
 }
 
 /** What is known to be more than 0; where rounding has left nothing of it, half an ulp of the lengths that it came from. */
-export function moreThan0(value: number, from: Vec): number {
-  return value > 0 ? value : 2 ** -53 * sum(abs(from));
-}
+export const moreThan0 = (value: number, from: Vec): number => (value > 0 ? value : 2 ** -53 * sum(abs(from)));
 
 /** By how much one length exceeds another that is known to be less. Where rounding has left nothing of it, half an ulp. */
 export function excess(longer: number, shorter: number): number {
@@ -70,7 +102,7 @@ function acrossLeastPart(v: Vec3): Vec3 {
  * How far v leads off the line along d, and which way that is, in a unit of its own. Made of products, d × (v × d) is
  * perpendicular to d however short it comes out; v - t d would not be. Only where v × d is all noise it means nothing.
  */
-export function aside<V extends Vec>(v: V, d: V, dSquared: number): { readonly away: V; readonly distance: number } {
+export function aside<V extends Vec>(v: V, d: V, dSquared: number) {
   if (is2D(v)) {
     const side = v.y * d.x - v.x * d.y;
     // Any length will do, and that of d keeps its digits however small the side is.
@@ -85,8 +117,8 @@ export function aside<V extends Vec>(v: V, d: V, dSquared: number): { readonly a
 }
 
 /** @cold */
-function asideAtAnyScale<V extends Vec>(v: V, d: V, dSquared: number): { readonly away: V; readonly distance: number } {
-  const [power, w] = [powerOfTwoNear(maxCoordinate(abs(v))), d as Vec as Vec3];
+function asideAtAnyScale<V extends Vec>(v: V, d: V, dSquared: number) {
+  const [power, w] = [powerOfTwoNear(largestPart(v)), d as Vec as Vec3];
   const normal = cross(div(v, power) as Vec as Vec3, w);
   return { away: cross(w, normal) as Vec as V, distance: power * (sqrt(lengthSquared(normal)) / sqrt(dSquared)) };
 }

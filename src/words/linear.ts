@@ -1,8 +1,9 @@
 /** Segments and rays as one thing, so that their pairs share their formulas. */
+import { precedes } from './order.js';
 import type { Relation } from './results.js';
 import type { Ray, Segment } from './shapes.js';
 import type { Sign } from './sign.js';
-import { add, at, clamp, fill, greater, indices, less, max, min, scale, select, sub, type Vec } from './vec.js';
+import { add, clamp, fill, greater, less, max, min, scale, select, sub, type Vec } from './vec.js';
 
 /** The points `origin + t direction`: t from 0 to 1 on a segment, without end on a ray, whose `end` is its origin. */
 export interface SegmentOrRay {
@@ -16,9 +17,7 @@ export function fromSegment({ start, end }: Segment): SegmentOrRay {
   return { origin: start, direction: sub(end, start), end, isRay: false };
 }
 
-export function fromRay({ origin, direction }: Ray): SegmentOrRay {
-  return { origin, direction, end: origin, isRay: true };
-}
+export const fromRay = ({ origin, direction }: Ray): SegmentOrRay => ({ origin, direction, end: origin, isRay: true });
 
 export function fromPoint(point: Vec): SegmentOrRay {
   return { origin: point, direction: fill(point, 0), end: point, isRay: false };
@@ -39,29 +38,13 @@ export function lowerBound({ origin, direction, end, isRay }: SegmentOrRay): Vec
   return isRay ? select(less(direction, 0), fill(origin, -(2 ** 1023)), origin) : min(origin, end);
 }
 
-/**
- * Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point.
- * @rare @robust
- */
-export function clampToBounds(line: SegmentOrRay, point: Vec): Vec {
-  return clamp(point, lowerBound(line), upperBound(line));
-}
+/** Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point. @rare @robust */
+export const clampToBounds = (line: SegmentOrRay, point: Vec): Vec => clamp(point, lowerBound(line), upperBound(line));
 
 /** In an order of their own, so that swapping the arguments does not change how ties are broken. */
 export function inOrder(a: SegmentOrRay, b: SegmentOrRay) {
-  const swapped = precedes(b, a);
+  const swapped = precedes([b.origin, b.end, b.direction], [a.origin, a.end, a.direction]);
   return swapped ? { first: b, second: a, swapped } : { first: a, second: b, swapped };
-}
-
-function precedes(a: SegmentOrRay, b: SegmentOrRay): boolean {
-  for (const [p, q] of [
-    [a.origin, b.origin],
-    [a.end, b.end],
-    [a.direction, b.direction],
-  ] as const) {
-    for (const i of indices(p)) if (at(p, i) !== at(q, i)) return at(p, i) < at(q, i);
-  }
-  return false;
 }
 
 /** How a line that meets a solid lies to it: its ends, and all of it. */

@@ -1,64 +1,11 @@
 /** The point of a segment or ray nearest to another point. */
 import { atLeast0, atMost } from './branchless.js';
-import { length, powerOfTwoNear } from './lengths.js';
+import { isSafeToMultiply, length, powerOfTwoNear, type SafeDirection, safeAtAnyScale } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
-import type { Direction, Length, Segment } from './shapes.js';
+import type { Direction, Length } from './shapes.js';
 import { sureIf } from './sign.js';
 import type { Vec } from './vec.js';
-import {
-  abs,
-  add,
-  div,
-  dot,
-  equal,
-  every,
-  lengthSquared,
-  max,
-  maxCoordinate,
-  min,
-  scale,
-  sqrt,
-  sub,
-  sum,
-} from './vec.js';
-
-/** Whether products of two such squares keep their digits. */
-export function isSafeToMultiply(squared: number): boolean {
-  return squared >= 1e-60 && squared <= 1e60;
-}
-
-/**
- * A direction as products can bear it: `direction / power`, with its square. A t that counts in units of `way` is
- * `t / power` in units of the direction. A zero direction has the square 1.
- */
-export interface SafeDirection<V extends Vec> {
-  readonly way: V;
-  readonly squared: number;
-  readonly power: number;
-}
-
-/** @robust */
-export function safeToMultiply<V extends Vec>(direction: V): SafeDirection<V> {
-  const squared = lengthSquared(direction);
-  return isSafeToMultiply(squared) ? { way: direction, squared, power: 1 } : safeAtAnyScale(direction);
-}
-
-/** @cold */
-export function safeAtAnyScale<V extends Vec>(direction: V): SafeDirection<V> {
-  const size = maxCoordinate(abs(direction));
-  if (size === 0) return { way: direction, squared: 1, power: 1 };
-  const power = powerOfTwoNear(size);
-  const way = div(direction, power);
-  return { way, squared: lengthSquared(way), power };
-}
-
-export function isPoint({ start, end }: Segment): boolean {
-  return every(equal(start, end));
-}
-
-export function isZeroVector(direction: Direction): boolean {
-  return every(equal(direction, 0));
-}
+import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, sum } from './vec.js';
 
 /** t held within a line's reach, which is `most` on a segment. */
 export function clampToReach({ isRay }: SegmentOrRay, t: number, most = 1): number {
@@ -110,10 +57,7 @@ export function nearestPoint(line: SegmentOrRay, to: Vec): Vec {
   return isSafeToMultiply(squared) && abs(along) < 1e240 ? point : nearestAtAnyScale(line, to).point;
 }
 
-/**
- * @shared
- * @robust
- */
+/** @shared @robust */
 function nearestAtAnyScale(line: SegmentOrRay, to: Vec): NearestOnLine {
   const size = maxCoordinate(max(abs(line.origin), abs(line.end), abs(to)));
   // No more than need be: what is tiny beside the rest must not vanish.

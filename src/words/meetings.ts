@@ -1,7 +1,9 @@
 /** What segments and rays that meet share: a point, or a stretch of one line. */
+
 import { carefullyOffLine, magnifier, offLine } from './angles.js';
+import { isSafeToMultiply, isZeroVector, type SafeDirection, safeToMultiply } from './lengths.js';
 import { clampToBounds, type SegmentOrRay } from './linear.js';
-import { clampToReach, isSafeToMultiply, isZeroVector, type SafeDirection, safeToMultiply } from './lines.js';
+import { clampToReach } from './lines.js';
 import type { Ratio } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
 import { add, cross, dot, equal, every, lengthSquared, max, min, scale, sub } from './vec.js';
@@ -40,10 +42,7 @@ export function plainCrossing(a: SegmentOrRay, b: SegmentOrRay) {
   return { isPlain: isOrdinary && whole > 0.25 * uu * vv, normal, t, point };
 }
 
-/**
- * A segment that is crossed is divided, and a ray that crosses another is followed.
- * @rare
- */
+/** A segment that is crossed is divided, and a ray that crosses another is followed. @rare */
 export function crossingOn(line: SegmentOrRay, other: SegmentOrRay): Crossing {
   const u = safeToMultiply(line.direction);
   const reached = other.isRay ? crossingOfRays(line, u, other) : crossingOfSegment(line, u, other);

@@ -1,25 +1,18 @@
 /** The axis along which two oriented boxes overlap least, as a unit vector. */
-import { isZeroVector } from './lines.js';
+import { isZeroVector } from './lengths.js';
 import { type Edges, type Faces, type MeasuredBox, reachOf, turned, unitAcross } from './obbs.js';
 import type { ObbAxis } from './results.js';
 import type { Direction3, Length } from './shapes.js';
 import { abs, at, dot, map3, type Vec3, XYZ } from './vec.js';
 
 /** How far two boxes overlap along a unit vector, which has the number of a box's axis. */
-interface Overlap {
-  readonly overlap: Length;
-  readonly unit: Direction3;
-  readonly axis: number;
-}
+type Overlap = { readonly overlap: Length; readonly unit: Direction3; readonly axis: number };
 
-/** The same with the numbers of the axes of both boxes; 3 for none. */
-interface LeastOverlap extends Overlap {
-  readonly ofA: number;
-  readonly ofB: number;
-}
-
-/** Of equal overlaps a face of the first box goes before one of the second, and both before edges. */
-export function leastOverlap(a: MeasuredBox, b: MeasuredBox, centerOffset: Vec3): LeastOverlap {
+/**
+ * With the numbers of the axes of both boxes; 3 for none. Of equal overlaps a face of the first box goes before one of the second,
+ * and both before edges.
+ */
+export function leastOverlap(a: MeasuredBox, b: MeasuredBox, centerOffset: Vec3) {
   const slack = 2 ** -52 * (a.size + b.size);
   const byA = acrossFaces(a.faces, b.edges, centerOffset, slack);
   const byB = acrossFaces(b.faces, a.edges, centerOffset, slack);
@@ -43,10 +36,7 @@ function acrossFaces({ normals, distances }: Faces, other: Edges, centerOffset: 
   }).reduce((best, one) => lesser(best, one, slack));
 }
 
-/**
- * Across the first edge of a box and each of another.
- * @shared
- */
+/** Across the first edge of a box and each of another. @shared */
 function acrossEdges(a: Edges, b: Edges, centerOffset: Vec3, slack: Length): Overlap {
   return map3(XYZ, (axis): Overlap => {
     const other = turned(b, axis);

@@ -1,26 +1,10 @@
 /** A point that two oriented boxes share, in the middle. */
 import { alongEach, type Edges, type Faces, type MeasuredBox, reachOf } from './obbs.js';
-import { fourWithin, stepsAcross } from './obbs.stretches.js';
-import type { Direction3, Length, Ratio } from './shapes.js';
+import { endWithin, stepsAcross } from './obbs.steps.js';
+import { fourWithin } from './obbs.stretches.js';
+import type { Direction3, Length } from './shapes.js';
 import type { Vec3 } from './vec.js';
-import {
-  abs,
-  add,
-  at,
-  div,
-  dot,
-  fill,
-  map3,
-  max,
-  min,
-  minCoordinate,
-  mulEach,
-  negate,
-  next,
-  scale,
-  sub,
-  XYZ,
-} from './vec.js';
+import { abs, add, at, div, dot, fill, map3, max, min, mulEach, negate, next, scale, sub, XYZ } from './vec.js';
 
 /**
  * Every corner of what two boxes share lies on an edge of one of them: so the mean of what the edges of each have in the other
@@ -47,25 +31,11 @@ function inUnits({ edges, faces }: MeasuredBox, size: Length) {
   };
 }
 
-/** Where a way leaves the faces of a box, whose centre is at `offset` from its start; 1 is its end. */
-function endWithin({ normals, distances }: Faces, offset: Vec3, way: Vec3): Ratio {
-  const steps = stepsAcross(alongEach(normals, way));
-  // Half an ulp more, so that it can slide along a face.
-  const reach = mulEach(add(distances, fill(distances, 2 ** -53)), abs(steps));
-  return minCoordinate(add(mulEach(alongEach(normals, offset), steps), reach));
-}
-
-/** Parts of edges, weighed by their lengths: the sum of their middles. */
-interface Weighed {
-  readonly weight: Ratio;
-  readonly sum: Vec3;
-}
-
 /**
- * What the edges of a box have within the faces of another, whose centre is at `offset` from its own.
- * @shared
+ * What the edges of a box have within the faces of another, whose centre is at `offset` from its own: the sum of the middles, weighed
+ * by the lengths. @shared
  */
-function edgesWithin({ axes, halfExtents }: Edges, { normals, distances }: Faces, offset: Vec3): Weighed {
+function edgesWithin({ axes, halfExtents }: Edges, { normals, distances }: Faces, offset: Vec3) {
   const halfEdges = map3(axes, (axis, i) => scale(axis, at(halfExtents, i)));
   const speeds = map3(halfEdges, (edge) => alongEach(normals, edge));
   const center = alongEach(normals, offset);

@@ -1,20 +1,6 @@
 /** What edges of an oriented box have within the faces of another, as numbers along the edges: 0 in the middle, 1 at the end. */
 import type { Vec3 } from './vec.js';
-import {
-  abs,
-  add,
-  divEach,
-  fill,
-  greater,
-  less,
-  max,
-  maxCoordinate,
-  min,
-  minCoordinate,
-  select,
-  some,
-  sub,
-} from './vec.js';
+import { abs, add, fill, greater, max, maxCoordinate, min, minCoordinate, some, sub } from './vec.js';
 
 /**
  * The four edges of a box along one axis, at the sums and differences u and v of the other two: their widths, moments, and widths
@@ -41,10 +27,4 @@ function stretchOf(center: Vec3, reach: Vec3) {
   const to = min(1, minCoordinate(add(center, reach)));
   const width = max(to - from, 0);
   return { width, moment: 0.5 * width * (from + to) };
-}
-
-/** How many steps it takes to come one further across faces; what goes slower than rounding stays where it is. */
-export function stepsAcross(speed: Vec3): Vec3 {
-  const least = fill(speed, 2 ** -60);
-  return divEach(fill(speed, 1), select(less(abs(speed), least), least, speed));
 }

@@ -1,61 +1,18 @@
 /** Words about oriented boxes of space, shared by all their pairs. */
-
 import { crossDoubleDouble, doubleDouble } from './doubleDouble.js';
-import { normalizedAtAnyScale, perpendicular } from './lengths.js';
-import { isZeroVector, safeToMultiply } from './lines.js';
+import { isZeroVector, normalizedAtAnyScale, perpendicular, safeToMultiply } from './lengths.js';
 import type { Direction3, Length, Obb3 } from './shapes.js';
 import type { Index, Three, Vec3 } from './vec.js';
-import {
-  abs,
-  at,
-  cross,
-  div,
-  dot,
-  fill,
-  lengthSquared,
-  map3,
-  min,
-  mulEach,
-  next,
-  sqrt,
-  sum,
-  vec3,
-  XYZ,
-} from './vec.js';
-
-/** In lexicographic order, so that swapping the arguments does not change how ties are broken. */
-export function precedes(a: Obb3, b: Obb3): boolean {
-  const [listA, listB] = [
-    [a.center, a.halfExtents, ...a.axes],
-    [b.center, b.halfExtents, ...b.axes],
-  ];
-  for (const [p, q] of listA.map((p, i) => [p, listB[i]!] as const)) {
-    for (const i of XYZ) if (at(p, i) !== at(q, i)) return at(p, i) < at(q, i);
-  }
-  return false;
-}
+import { abs, at, cross, div, dot, fill, lengthSquared, map3, min, mulEach, next, sqrt, sum, vec3 } from './vec.js';
 
 /** The edges of a box: along which axes they run, and how far from their middles. */
-export interface Edges {
-  readonly axes: Three<Direction3>;
-  readonly halfExtents: Vec3;
-}
+export type Edges = { readonly axes: Three<Direction3>; readonly halfExtents: Vec3 };
 
 /** The faces of a box: their unit normals, and how far they are from its centre. */
-export interface Faces {
-  readonly normals: Three<Direction3>;
-  readonly distances: Vec3;
-}
+export type Faces = { readonly normals: Three<Direction3>; readonly distances: Vec3 };
 
-export interface MeasuredBox {
-  readonly edges: Edges;
-  readonly faces: Faces;
-  /** At least as far as the box reaches from its centre in any direction, and at most three times as far. */
-  readonly size: Length;
-}
-
-/** @shared */
-export function measured(box: Obb3): MeasuredBox {
+/** `size`: at least as far as the box reaches from its centre in any direction, and at most three times as far. @shared */
+export function measured(box: Obb3) {
   const tame = map3(box.axes, (axis) => safeToMultiply(axis));
   const axes = map3(tame, ({ way }) => way);
   // Long axes can make a box so large that no double holds its size; what is beyond is cut off.
@@ -66,13 +23,13 @@ export function measured(box: Obb3): MeasuredBox {
   return { edges: { axes, halfExtents }, faces: { normals, distances }, size };
 }
 
+export type MeasuredBox = ReturnType<typeof measured>;
+
 /** The same edges with those along another axis first. */
 export function turned({ axes, halfExtents }: Edges, i: Index): Edges {
   const [j, k] = [next(i), next(next(i))];
-  return {
-    axes: [axes[i], axes[j], axes[k]],
-    halfExtents: vec3(at(halfExtents, i), at(halfExtents, j), at(halfExtents, k)),
-  };
+  const [x, y, z] = map3([i, j, k], (n) => at(halfExtents, n));
+  return { axes: [axes[i], axes[j], axes[k]], halfExtents: vec3(x, y, z) };
 }
 
 /** How far a box reaches from its centre along a unit vector. */

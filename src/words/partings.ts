@@ -1,9 +1,8 @@
 /** How segments and rays that meet are parted. */
 import { normalOf, turnOf } from './angles.js';
 import type { LeastMotion } from './boxes.js';
-import { moreThan0, normalized, perpendicular } from './lengths.js';
+import { isZeroVector, moreThan0, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import { inOrder, type SegmentOrRay } from './linear.js';
-import { isZeroVector, safeToMultiply } from './lines.js';
 import { crossingOn, middle, plainCrossing } from './meetings.js';
 import type { ClosestPoints, Contact } from './results.js';
 import type { Direction, Length } from './shapes.js';

@@ -4,15 +4,15 @@
  * The box swept along the line is a body with two kinds of faces: those of the box, and those that an edge of the box draws
  * along the line's direction. In 2D it is a corner that draws them.
  */
+
 import { type LeastMotion, pushByNearestFace } from './boxes.js';
 import { isEmptyAabb } from './emptiness.js';
-import { moreThan0 } from './lengths.js';
+import { isZeroVector, moreThan0, safeToMultiply } from './lengths.js';
 import { type Ends, lowerBound, type SegmentOrRay, upperBound } from './linear.js';
-import { isZeroVector, safeToMultiply } from './lines.js';
 import type { Contact } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
 import { APART, ignoreIf, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from './sign.js';
-import { middleOf } from './slabs.js';
+import { middleOf } from './slabs.passage.js';
 import type { Index, Vec } from './vec.js';
 import { abs, add, at, coordinatePairs, equal, indices, onAxis, some, sqrt, sub, sum } from './vec.js';
 
@@ -61,9 +61,7 @@ export function meetsInPoint(line: SegmentOrRay, box: Aabb): boolean {
   return false;
 }
 
-function isAlong(direction: Direction, i: Index, j: Index): boolean {
-  return at(direction, i) === 0 || at(direction, j) === 0;
-}
+const isAlong = (direction: Direction, i: Index, j: Index): boolean => at(direction, i) === 0 || at(direction, j) === 0;
 
 /** A box as seen from the origin of a line. */
 interface Sight extends Passing {
@@ -85,9 +83,7 @@ function sightOf({ origin, direction }: SegmentOrRay, box: Aabb): Sight {
   return { toMin, toMax, toMiddle: add(toMin, toMax), size: sub(toMax, toMin), direction, along: abs(direction) };
 }
 
-function twiceToMiddle(from: Vec, box: Aabb): Vec {
-  return add(sub(box.min, from), sub(box.max, from));
-}
+const twiceToMiddle = (from: Vec, box: Aabb): Vec => add(sub(box.min, from), sub(box.max, from));
 
 /**
  * Seen along an axis, the line is a line of the plane and the box a rectangle: how far its middle lies to the line's left, and how far it

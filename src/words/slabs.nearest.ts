@@ -6,32 +6,14 @@
  * others behind it. On the piece between them only the axes count on which the line is outside its slab: for these the box is
  * a single point, and the nearest place the foot of that point on the line.
  */
-import { nearestInBox } from './boxes.js';
-import { aside, length, moreThan0 } from './lengths.js';
+import { aside, isSafeToMultiply, length, moreThan0, safeToMultiply } from './lengths.js';
 import type { Ends, SegmentOrRay } from './linear.js';
-import { isSafeToMultiply, safeToMultiply } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
 import { endIsNearer } from './slabs.axes.js';
-import { middleOf } from './slabs.js';
+import { middleOf } from './slabs.passage.js';
 import type { Index, Vec } from './vec.js';
-import {
-  abs,
-  add,
-  at,
-  divEach,
-  dot,
-  fill,
-  greater,
-  indices,
-  lengthSquared,
-  less,
-  max,
-  min,
-  scale,
-  select,
-  sub,
-} from './vec.js';
+import { abs, add, at, clamp, divEach, dot, fill, greater, indices, max, min, scale, select, sub } from './vec.js';
 
 /** Where they meet, the middle of what they share; of equally near points of the line the first. */
 export function closestToBox(line: SegmentOrRay, box: Aabb, ends: Ends, meet: boolean): ClosestPoints {
@@ -40,7 +22,7 @@ export function closestToBox(line: SegmentOrRay, box: Aabb, ends: Ends, meet: bo
     return { a: middle, b: middle, distance: 0 };
   }
   const { point, distance } = nearestToBox(line, box);
-  return { a: point, b: nearestInBox(point, box), distance };
+  return { a: point, b: clamp(point, box.min, box.max), distance };
 }
 
 /** An end is nearest if the line leads away from the box there. Between them, less is lost when seen from the nearer end. */
@@ -48,7 +30,7 @@ function nearestToBox(line: SegmentOrRay, box: Aabb) {
   const { origin, direction, end, isRay } = line;
   const { way, power } = safeToMultiply(direction);
   // The product of a direction and the way from the box is the slope of half the squared distance that way.
-  const [fromOrigin, fromEnd] = [sub(origin, nearestInBox(origin, box)), sub(end, nearestInBox(end, box))];
+  const [fromOrigin, fromEnd] = [sub(origin, clamp(origin, box.min, box.max)), sub(end, clamp(end, box.min, box.max))];
   if (dot(fromOrigin, way) >= 0) return { point: origin, distance: length(fromOrigin) };
   if (!isRay && dot(fromEnd, way) < 0) return { point: end, distance: length(fromEnd) };
   const isLast = !isRay && endIsNearer(origin, end, box);
@@ -80,11 +62,11 @@ function nearestBetween(base: Vec, way: Direction, start: number, end: number, b
   );
 
   const middle = from + 0.5 * (to - from);
-  const [isBefore, isBehind] = [greater(enter, middle), less(leave, middle)];
+  const [isBefore, isBehind] = [greater(enter, middle), greater(fill(leave, middle), leave)];
   const none = fill(near, 0);
   const toBox = select(isBefore, near, select(isBehind, far, none));
   const outside = select(isBefore, size, select(isBehind, size, none));
-  const squared = lengthSquared(outside);
+  const squared = dot(outside, outside);
   const foot = dot(toBox, outside) / squared;
   if (isSafeToMultiply(squared) && foot >= from && foot <= to) {
     return { point: add(base, scale(way, foot)), distance: aside(toBox, outside, squared).distance };
@@ -102,6 +84,4 @@ function slopeAt(t: number, size: Vec, near: Vec, far: Vec, passed: Index): numb
 }
 
 /** How far x lies beyond an interval; negative before it. */
-function beyond(x: number, from: number, to: number): number {
-  return max(x - to, 0) - max(from - x, 0);
-}
+const beyond = (x: number, from: number, to: number): number => max(x - to, 0) - max(from - x, 0);

@@ -1,44 +1,15 @@
-/** Words about triangles of space, shared by all their pairs. */
-import { isSafeToMultiply } from './lines.js';
-import type { Direction, Direction3, Triangle3 } from './shapes.js';
-import { carefulFrame } from './triangles.spread.js';
+/** The point of a triangle of space nearest to another point. */
+import { largestPart } from './lengths.js';
+import type { Direction, Triangle3 } from './shapes.js';
+import { frameOf } from './triangles.frame.js';
 import { abs, add, cross, dot, lengthSquared, map3, max, maxCoordinate, min, scale, sub, type Vec3 } from './vec.js';
 
-/** The directions of a triangle's edges and of its normal, true to a few ulp, of lengths whose products keep their digits. */
-export interface Frame {
-  readonly ab: Direction3;
-  readonly bc: Direction3;
-  readonly ca: Direction3;
-  /** Points to where a, b, c turn counter-clockwise. */
-  readonly normal: Direction3;
-}
-
-function frameOf(triangle: Triangle3): Frame {
-  const { a, b, c } = triangle;
-  const [ab, bc, ca] = [sub(b, a), sub(c, b), sub(a, c)];
-  const normal = cross(ca, ab);
-  const [squaredAB, squaredCA] = [lengthSquared(ab), lengthSquared(ca)];
-  // Rounding moves the normal by some ulp of the product of both lengths, so that the angle must not be small.
-  const isWide = lengthSquared(normal) > 2 ** -6 * squaredAB * squaredCA;
-  return isWide && isSafeToMultiply(squaredAB) && isSafeToMultiply(squaredCA)
-    ? { ab, bc, ca, normal }
-    : carefulFrame(triangle);
-}
-
-/** A triangle's point nearest to another point, and the way from there to it. */
-interface NearestOnTriangle {
-  readonly point: Vec3;
-  readonly gap: Vec3;
-  /** The triangle's, of any length. */
-  readonly normal: Direction3;
-}
-
 /**
- * By the corner, face or edge that the other point lies over. Ericson, RTCD 5.1.5. Corners go first: beside a sharp one
- * rounding could take a point for one over the face.
- * @shared
+ * A triangle's point nearest to another, the gap from there to it, and the triangle's normal, of any length. By the corner, face or
+ * edge that the other lies over. Ericson, RTCD 5.1.5. Corners go first: beside a sharp one rounding could take a point for one over
+ * the face. @shared
  */
-export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTriangle {
+export function nearestOnTriangle(triangle: Triangle3, to: Vec3) {
   const { a, b, c } = triangle;
   const { ab, bc, ca, normal } = frameOf(triangle);
   const [fromA, fromB, fromC] = [sub(to, a), sub(to, b), sub(to, c)];
@@ -73,15 +44,15 @@ export function nearestOnTriangle(triangle: Triangle3, to: Vec3): NearestOnTrian
   const point = add(isStart ? start : end, scale(way, (isStart ? along : beyond) / lengthSquared(way)));
   // Put together of two directions square to the edge, neither of which leads over the face, the gap does not either. Only for
   // rounding is it none of the edges that the point lies beyond.
-  const [up, aside] = [
-    dot(from, normal) / lengthSquared(normal),
-    max(dot(from, out), min(most, 0)) / lengthSquared(out),
-  ];
+  const up = dot(from, normal) / lengthSquared(normal);
+  const aside = max(dot(from, out), min(most, 0)) / lengthSquared(out);
   return { point, gap: add(scale(normal, up), scale(out, aside)), normal };
 }
 
+type Nearest = ReturnType<typeof nearestOnTriangle>;
+
 /** Which way leads from a triangle to a point: where the gap is no more than rounding, the normal. Of no certain length. */
-export function awayFrom({ a, b, c }: Triangle3, to: Vec3, { gap, normal }: NearestOnTriangle): Direction {
+export function awayFrom({ a, b, c }: Triangle3, to: Vec3, { gap, normal }: Nearest): Direction {
   const farthest = max(abs(sub(to, a)), abs(sub(to, b)), abs(sub(to, c)));
-  return maxCoordinate(abs(gap)) > 2 ** -52 * maxCoordinate(farthest) ? gap : normal;
+  return largestPart(gap) > 2 ** -52 * maxCoordinate(farthest) ? gap : normal;
 }

@@ -12,18 +12,12 @@ export function meet(a: Obb3, b: Obb3): boolean {
   return !areApartAlong(a, b) && !areApartAcross(a, b) && !areApartAcross(b, a);
 }
 
-/**
- * Whether a coordinate axis separates the boxes.
- * @rare
- */
+/** Whether a coordinate axis separates the boxes. @rare */
 export function areApartAlong(a: Obb3, b: Obb3): boolean {
   return areApart(a, b, (v) => v);
 }
 
-/**
- * Whether a cross product of one of the first box's axes with a coordinate axis separates the boxes.
- * @rare
- */
+/** Whether a cross product of one of the first box's axes with a coordinate axis separates the boxes. @rare */
 export function areApartAcross(a: Obb3, b: Obb3): boolean {
   for (const axis of a.axes) if (areApart(a, b, (v) => cross(v, axis))) return true;
   return false;

@@ -1,8 +1,9 @@
 /** Two oriented boxes: of fifteen axes, the one along which they overlap least decides. */
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { axisOf, leastOverlap } from '../../words/obbs.axes.js';
-import { measured, precedes } from '../../words/obbs.js';
+import { measured } from '../../words/obbs.js';
 import { sharedMiddle } from '../../words/obbs.middle.js';
+import { precedes } from '../../words/order.js';
 import type { ObbContact } from '../../words/results.js';
 import type { Direction3, Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
@@ -82,7 +83,7 @@ function sidesOf({ axes }: Obb3): Sides {
  * @bound axis exact, or as short
  */
 export function contact(a: Obb3, b: Obb3): ObbContact {
-  const isSwapped = precedes(b, a);
+  const isSwapped = precedes([b.center, b.halfExtents, ...b.axes], [a.center, a.halfExtents, ...a.axes]);
   const { normal, depth, point, ofA, ofB } = isSwapped ? contactInOrder(b, a) : contactInOrder(a, b);
   const axis = axisOf(isSwapped ? ofB : ofA, isSwapped ? ofA : ofB);
   return { normal: isSwapped ? negate(normal) : normal, depth, point, axis };

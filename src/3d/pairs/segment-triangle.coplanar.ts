@@ -1,5 +1,5 @@
 /** Segment and triangle of one plane, or a triangle that is only a line and a segment that meets that line. */
-import { isPoint, isZeroVector } from '../../words/lines.js';
+import { isZeroVector } from '../../words/lengths.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { cross, dot, equal, every, greater, less, max, min, some, sub, type Vec3 } from '../../words/vec.js';
 
@@ -37,8 +37,8 @@ export function meet({ start, end }: Segment3, { a, b, c }: Triangle3): boolean 
  * @rare
  */
 export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boolean {
-  if (isPoint(segment)) return true;
   const { start, end } = segment;
+  if (every(equal(start, end))) return true;
   const along = sub(end, start);
   const [sideA, sideB, sideC] = [cross(along, sub(a, start)), cross(along, sub(b, start)), cross(along, sub(c, start))];
   if (isZeroVector(sideA) && isZeroVector(sideB) && isZeroVector(sideC))

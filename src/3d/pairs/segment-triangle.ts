@@ -7,7 +7,9 @@ import { fromSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { carefulMeeting, held, weightsOf } from '../../words/triangles.meeting.js';
+import { carefulMeeting } from '../../words/triangles.meeting.js';
+import { held } from '../../words/triangles.planes.js';
+import { weightsOf } from '../../words/triangles.weights.js';
 import { abs, cross, dot, lengthSquared, max, min, sub, type Vec3 } from '../../words/vec.js';
 import * as coplanar from './segment-triangle.coplanar.js';
 
