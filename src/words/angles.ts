@@ -7,9 +7,8 @@ import type { SegmentOrRay } from './linear.js';
 import { abs, cross, cross2, div, fill, is2D, lengthSquared, scale, sqrt, type Vec, type Vec3 } from './vec.js';
 
 /** Whether the sine is above a quarter, so that plain products lose no more than two bits. */
-function areSlanting(crossSquared: number, squaredA: number, squaredB: number): boolean {
-  return crossSquared > 2 ** -4 * squaredA * squaredB;
-}
+const areSlanting = (crossSquared: number, squaredA: number, squaredB: number): boolean =>
+  crossSquared > 2 ** -4 * squaredA * squaredB;
 
 /** In 2D: positive where b turns to the left of a, not normalised. @rare @robust */
 export function turnOf(a: SegmentOrRay, b: SegmentOrRay): number {
@@ -44,9 +43,8 @@ function magnified({ high, low }: DoubleDoubleVec): DoubleDoubleVec {
 }
 
 /** To a few roundings of itself, unless it is below 2⁻⁵⁰ of both lengths and one of them is a segment. */
-export function carefulNormal(u: DoubleDoubleVec, v: DoubleDoubleVec): Vec3 {
-  return crossDoubleDouble(magnified(u), magnified(v)).high;
-}
+export const carefulNormal = (u: DoubleDoubleVec, v: DoubleDoubleVec): Vec3 =>
+  crossDoubleDouble(magnified(u), magnified(v)).high;
 
 function carefulTurn(a: DoubleDoubleVec, b: DoubleDoubleVec): number {
   const [{ high: u, low }, { high: v, low: lost }] = [magnified(a), magnified(b)];
@@ -54,9 +52,8 @@ function carefulTurn(a: DoubleDoubleVec, b: DoubleDoubleVec): number {
 }
 
 /** How far v leads off a line along `way`, times the length of the way. */
-export function offLine(v: Vec, way: Vec): number {
-  return is2D(v) ? abs(cross2(v, way)) : length(cross(v as Vec3, way as Vec3));
-}
+export const offLine = (v: Vec, way: Vec): number =>
+  is2D(v) ? abs(cross2(v, way)) : length(cross(v as Vec3, way as Vec3));
 
 /** The same for the directions of two rays, however small the angle; magnified. */
 export function carefullyOffLine(u: SafeDirection<Vec>, v: SafeDirection<Vec>): number {

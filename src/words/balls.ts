@@ -1,5 +1,6 @@
 /** What a ball (a sphere, in 2D a circle) and a line have, from the line's point nearest to the centre. */
-import { aside, excess, length, moreThan0, normalized, perpendicular } from './lengths.js';
+import { aside } from './aside.js';
+import { excess, length, moreThan0, normalized, perpendicular } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { nearestOnLine } from './lines.js';
 import type { ClosestPoints, Contact } from './results.js';

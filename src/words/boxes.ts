@@ -11,7 +11,6 @@ export const twiceGap = (point: Vec, box: Aabb): Vec => twiceBeyond(sub(box.min,
  * positive. x + |x| is twice the larger of x and 0, without a branch that could be mispredicted.
  */
 export const twiceBeyond = (below: Vec, above: Vec): Vec => add(below, abs(below), add(above, abs(above)));
-
 /** From the one to the other half of the way; never beyond either, however small they are. */
 export const halfway = (from: Vec, to: Vec): Vec => add(from, scale(sub(to, from), 0.5));
 
@@ -37,6 +36,5 @@ export function firstOf(v: Vec): Vec {
 }
 
 /** A point of a box that rounding may have led out of it. Comparisons that hardly ever come out otherwise beat `clamp`. */
-export function clampedInto(point: Vec, box: Aabb): Vec {
-  return select(greater(box.min, point), box.min, select(greater(point, box.max), box.max, point));
-}
+export const clampedInto = (point: Vec, box: Aabb): Vec =>
+  select(greater(box.min, point), box.min, select(greater(point, box.max), box.max, point));

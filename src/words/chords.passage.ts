@@ -42,6 +42,5 @@ function surfaceOf({ along, root, divisor }: AnyChord, base: number, reach: numb
 }
 
 /** The point of the surface in a direction from the centre, of any length. */
-function onSurface({ center, radius }: Sphere, spoke: Direction): Vec {
-  return add(center, scale(normalized(spoke).unit, radius));
-}
+const onSurface = ({ center, radius }: Sphere, spoke: Direction): Vec =>
+  add(center, scale(normalized(spoke).unit, radius));

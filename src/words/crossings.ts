@@ -9,9 +9,8 @@ import { abs, at, coordinatePairs, cross, cross2, dot, indices, is2D, lengthSqua
  * With u and v along them and w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and
  * t (u × v) = w × u. Ericson, RTCD 5.1.9.1. In 2D lines cross; in 3D they must first lie in one plane.
  */
-export function gapOfLines(a: SegmentOrRay, b: SegmentOrRay): Sign {
-  return is2D(a.origin) ? gapInPlane(a, b) : gapInSpace(a, b);
-}
+export const gapOfLines = (a: SegmentOrRay, b: SegmentOrRay): Sign =>
+  is2D(a.origin) ? gapInPlane(a, b) : gapInSpace(a, b);
 
 function gapInPlane(a: SegmentOrRay, b: SegmentOrRay): Sign {
   const w = sub(b.origin, a.origin);
@@ -26,9 +25,8 @@ function gapInPlane(a: SegmentOrRay, b: SegmentOrRay): Sign {
 }
 
 /** Positive where part / whole is beyond a line's reach, 0 at its end or where both are 0, and negative in between. */
-function beyond({ isRay }: SegmentOrRay, part: number, whole: number): number {
-  return isRay ? abs(part - whole) - abs(part + whole) : abs(part + part - whole) - abs(whole);
-}
+const beyond = ({ isRay }: SegmentOrRay, part: number, whole: number): number =>
+  isRay ? abs(part - whole) - abs(part + whole) : abs(part + part - whole) - abs(whole);
 
 /** That two lines lie in one plane is rare, so it is asked first. */
 function gapInSpace(a: SegmentOrRay, b: SegmentOrRay): Sign {

@@ -28,14 +28,12 @@ export function dividedBy({ high, low }: DoubleDoubleVec, power: number): Double
 
 /** Of a length near 1. */
 export const scaledNearUnit = (v: DoubleDoubleVec): DoubleDoubleVec => dividedBy(v, powerNear(v));
-
 /** The direction of a - b, of a length near 1. @cold */
 export const scaledDifference = (a: Vec3, b: Vec3): DoubleDoubleVec => scaledNearUnit(exactDifference(a, b));
 
 /** A power of two near the largest coordinate of some vectors. */
-export function powerNear(...vectors: DoubleDoubleVec[]): number {
-  return powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));
-}
+export const powerNear = (...vectors: DoubleDoubleVec[]): number =>
+  powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));
 
 export const sizeOf = ({ high }: DoubleDoubleVec): number => maxCoordinate(abs(high));
 
@@ -55,9 +53,8 @@ export function dotDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): number 
 }
 
 /** a b - c d, within 3 ulp unless a product under- or overflows. */
-export function differenceOfProducts(a: number, b: number, c: number, d: number): number {
-  return minus(product(a, b), product(c, d))[0];
-}
+export const differenceOfProducts = (a: number, b: number, c: number, d: number): number =>
+  minus(product(a, b), product(c, d))[0];
 
 type DoubleDouble = readonly [high: number, low: number];
 

@@ -3,7 +3,5 @@ import type { Aabb, Obb3, Sphere } from './shapes.js';
 import { greater, less, some } from './vec.js';
 
 export const isEmptySphere = ({ radius }: Sphere): boolean => radius < 0;
-
 export const isEmptyAabb = (box: Aabb): boolean => some(greater(box.min, box.max));
-
 export const isEmptyObb3 = ({ halfExtents }: Obb3): boolean => some(less(halfExtents, 0));

@@ -19,9 +19,8 @@ export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
 }
 
 /** Against a direction; zero where there is none. @rare @robust */
-export function facing(direction: Direction): Direction {
-  return isZeroVector(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
-}
+export const facing = (direction: Direction): Direction =>
+  isZeroVector(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
 
 /** The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0. @rare */
 export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean, starts: boolean): RayHit {
@@ -50,9 +49,8 @@ function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): Ray
   return { t, point, normal: facing(ray.direction), inside: false, tExit };
 }
 
-function hitAcross(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit {
-  return hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
-}
+const hitAcross = (target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit =>
+  hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
 
 const hitBy = (normal: Direction, { t, point }: Crossing): RayHit => ({ t, point, normal, inside: false, tExit: t });
 

@@ -1,21 +1,7 @@
 /** Lengths and directions of vectors, of any size. */
 import type { Direction } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
-import {
-  abs,
-  cross,
-  div,
-  equal,
-  every,
-  is2D,
-  lengthSquared,
-  maxCoordinate,
-  onAxis,
-  sqrt,
-  sum,
-  vec2,
-  vec3,
-} from './vec.js';
+import { abs, div, equal, every, is2D, lengthSquared, maxCoordinate, onAxis, sqrt, sum, vec2, vec3 } from './vec.js';
 
 /** Whether a sum of squares has neither overflowed nor lost digits to underflow: it is between 2⁻⁹⁶⁰ and 2¹⁰²⁰. */
 export const keepsDigits = (squared: number): boolean => squared >= 1e-288 && squared <= 1e307;
@@ -26,7 +12,6 @@ export const powerOfTwoNear = (magnitude: number): number =>
 
 /** The size of a vector's largest coordinate. */
 export const largestPart = (v: Vec): number => maxCoordinate(abs(v));
-
 /** Whether products of two such squares keep their digits. */
 export const isSafeToMultiply = (squared: number): boolean => squared >= 1e-60 && squared <= 1e60;
 
@@ -79,46 +64,19 @@ export function length(v: Vec): number {
 export const moreThan0 = (value: number, from: Vec): number => (value > 0 ? value : 2 ** -53 * sum(abs(from)));
 
 /** By how much one length exceeds another that is known to be less. Where rounding has left nothing of it, half an ulp. */
-export function excess(longer: number, shorter: number): number {
-  return longer > shorter ? longer - shorter : 2 ** -53 * longer;
-}
+export const excess = (longer: number, shorter: number): number =>
+  longer > shorter ? longer - shorter : 2 ** -53 * longer;
 
 /**
  * A unit vector perpendicular to v: in 2D to its left; in 3D also perpendicular to the axis of its smallest coordinate.
  * @rare @robust
  */
-export function perpendicular<V extends Vec>(v: V): V {
-  return normalized((is2D(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;
-}
+export const perpendicular = <V extends Vec>(v: V): V =>
+  normalized((is2D(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;
 
 function acrossLeastPart(v: Vec3): Vec3 {
   const size = abs(v);
   if (size.x <= size.y && size.x <= size.z) return vec3(0, v.z, 0 - v.y);
   if (size.y <= size.z) return vec3(0 - v.z, 0, v.x);
   return vec3(v.y, 0 - v.x, 0);
-}
-
-/**
- * How far v leads off the line along d, and which way that is, in a unit of its own. Made of products, d × (v × d) is
- * perpendicular to d however short it comes out; v - t d would not be. Only where v × d is all noise it means nothing.
- */
-export function aside<V extends Vec>(v: V, d: V, dSquared: number) {
-  if (is2D(v)) {
-    const side = v.y * d.x - v.x * d.y;
-    // Any length will do, and that of d keeps its digits however small the side is.
-    const away = side < 0 ? vec2(d.y, 0 - d.x) : vec2(0 - d.y, d.x);
-    return { away: away as V, distance: abs(side) / sqrt(dSquared) };
-  }
-  const w = d as Vec as Vec3;
-  const normal = cross(v as Vec as Vec3, w);
-  const squared = lengthSquared(normal);
-  if (keepsDigits(squared)) return { away: cross(w, normal) as Vec as V, distance: sqrt(squared) / sqrt(dSquared) };
-  return asideAtAnyScale(v, d, dSquared);
-}
-
-/** @cold */
-function asideAtAnyScale<V extends Vec>(v: V, d: V, dSquared: number) {
-  const [power, w] = [powerOfTwoNear(largestPart(v)), d as Vec as Vec3];
-  const normal = cross(div(v, power) as Vec as Vec3, w);
-  return { away: cross(w, normal) as Vec as V, distance: power * (sqrt(lengthSquared(normal)) / sqrt(dSquared)) };
 }

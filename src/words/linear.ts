@@ -24,19 +24,16 @@ export function fromPoint(point: Vec): SegmentOrRay {
 }
 
 /** The point at t; the ends come out exactly as they were given. */
-export function pointAt({ origin, direction, end, isRay }: SegmentOrRay, t: number): Vec {
-  return !isRay && t === 1 ? end : add(origin, scale(direction, t));
-}
+export const pointAt = ({ origin, direction, end, isRay }: SegmentOrRay, t: number): Vec =>
+  !isRay && t === 1 ? end : add(origin, scale(direction, t));
 
 /** The largest coordinates; where a ray goes on for ever, more than any. */
-export function upperBound({ origin, direction, end, isRay }: SegmentOrRay): Vec {
-  return isRay ? select(greater(direction, 0), fill(origin, 2 ** 1023), origin) : max(origin, end);
-}
+export const upperBound = ({ origin, direction, end, isRay }: SegmentOrRay): Vec =>
+  isRay ? select(greater(direction, 0), fill(origin, 2 ** 1023), origin) : max(origin, end);
 
 /** The smallest coordinates; where a ray goes on for ever, less than any. */
-export function lowerBound({ origin, direction, end, isRay }: SegmentOrRay): Vec {
-  return isRay ? select(less(direction, 0), fill(origin, -(2 ** 1023)), origin) : min(origin, end);
-}
+export const lowerBound = ({ origin, direction, end, isRay }: SegmentOrRay): Vec =>
+  isRay ? select(less(direction, 0), fill(origin, -(2 ** 1023)), origin) : min(origin, end);
 
 /** Keeps a point within the bounds of a segment or ray. On its line, this is its nearest point. @rare @robust */
 export const clampToBounds = (line: SegmentOrRay, point: Vec): Vec => clamp(point, lowerBound(line), upperBound(line));

@@ -8,9 +8,8 @@ import type { Vec } from './vec.js';
 import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, sum } from './vec.js';
 
 /** t held within a line's reach, which is `most` on a segment. */
-export function clampToReach({ isRay }: SegmentOrRay, t: number, most = 1): number {
-  return isRay ? atLeast0(t) : atMost(atLeast0(t), most);
-}
+export const clampToReach = ({ isRay }: SegmentOrRay, t: number, most = 1): number =>
+  isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 
 /**
  * Without a branch, but from the start only. Each coordinate of the way there is within 16 roundings of the offset and of the

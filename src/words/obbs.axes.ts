@@ -25,9 +25,8 @@ export function leastOverlap(a: MeasuredBox, b: MeasuredBox, centerOffset: Vec3)
 }
 
 /** A gain within rounding would let an edge take the place of the face that it lies in. */
-function lesser<T extends Overlap>(best: T, other: T, slack: Length): T {
-  return other.overlap < best.overlap - slack ? other : best;
-}
+const lesser = <T extends Overlap>(best: T, other: T, slack: Length): T =>
+  other.overlap < best.overlap - slack ? other : best;
 
 function acrossFaces({ normals, distances }: Faces, other: Edges, centerOffset: Vec3, slack: Length): Overlap {
   return map3(normals, (unit, axis): Overlap => {
@@ -47,9 +46,8 @@ function acrossEdges(a: Edges, b: Edges, centerOffset: Vec3, slack: Length): Ove
 }
 
 /** How far a box reaches along a unit vector square to its first edge. */
-function reachBeside({ axes, halfExtents }: Edges, unit: Direction3): Length {
-  return halfExtents.y * abs(dot(axes[1], unit)) + halfExtents.z * abs(dot(axes[2], unit));
-}
+const reachBeside = ({ axes, halfExtents }: Edges, unit: Direction3): Length =>
+  halfExtents.y * abs(dot(axes[1], unit)) + halfExtents.z * abs(dot(axes[2], unit));
 
 /** The name of an axis by the numbers of the two that it is made of. */
 export function axisOf(ofA: number, ofB: number): ObbAxis {
@@ -62,6 +60,5 @@ export function axisOf(ofA: number, ofB: number): ObbAxis {
   return pick(ofB, names);
 }
 
-function pick<T>(i: number, [x, y, z, none]: readonly [T, T, T, T]): T {
-  return i === 0 ? x : i === 1 ? y : i === 2 ? z : none;
-}
+const pick = <T>(i: number, [x, y, z, none]: readonly [T, T, T, T]): T =>
+  i === 0 ? x : i === 1 ? y : i === 2 ? z : none;

@@ -33,14 +33,12 @@ export function turned({ axes, halfExtents }: Edges, i: Index): Edges {
 }
 
 /** How far a box reaches from its centre along a unit vector. */
-export function reachOf({ axes, halfExtents }: Edges, unit: Direction3): Length {
-  return dot(halfExtents, abs(alongEach(axes, unit)));
-}
+export const reachOf = ({ axes, halfExtents }: Edges, unit: Direction3): Length =>
+  dot(halfExtents, abs(alongEach(axes, unit)));
 
 /** How far a vector leads along each of three others. */
-export function alongEach(directions: Three<Direction3>, v: Vec3): Vec3 {
-  return vec3(...map3(directions, (direction) => dot(direction, v)));
-}
+export const alongEach = (directions: Three<Direction3>, v: Vec3): Vec3 =>
+  vec3(...map3(directions, (direction) => dot(direction, v)));
 
 /** The unit vector along u × v, true to a few ulp; zero where they are parallel. */
 export function unitAcross(u: Direction3, v: Direction3): Direction3 {
@@ -51,9 +49,8 @@ export function unitAcross(u: Direction3, v: Direction3): Direction3 {
 }
 
 /** @cold */
-function unitAcrossCarefully(u: Direction3, v: Direction3): Direction3 {
-  return normalizedAtAnyScale(crossDoubleDouble(doubleDouble(u), doubleDouble(v)).high).unit;
-}
+const unitAcrossCarefully = (u: Direction3, v: Direction3): Direction3 =>
+  normalizedAtAnyScale(crossDoubleDouble(doubleDouble(u), doubleDouble(v)).high).unit;
 
 /** Where two axes are parallel there is no face, but any unit vector square to them will do. */
 function faceNormal(u: Direction3, v: Direction3): Direction3 {

@@ -29,19 +29,16 @@ export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): 
 }
 
 /** Only segments are divided. */
-function crossing(a: SegmentOrRay, b: SegmentOrRay): Vec {
-  return b.isRay && !a.isRay ? crossingOn(b, a).point : crossingOn(a, b).point;
-}
+const crossing = (a: SegmentOrRay, b: SegmentOrRay): Vec =>
+  b.isRay && !a.isRay ? crossingOn(b, a).point : crossingOn(a, b).point;
 
 /** Perpendicular to their one line, or to the one that is not only a point. */
-function besides(a: SegmentOrRay, b: SegmentOrRay): Direction {
-  return perpendicular(isZeroVector(a.direction) ? b.direction : a.direction);
-}
+const besides = (a: SegmentOrRay, b: SegmentOrRay): Direction =>
+  perpendicular(isZeroVector(a.direction) ? b.direction : a.direction);
 
 /** In space lines part in no distance, perpendicular to both. */
-function wayApart(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
-  return is2D(a.origin) ? leastWay(a, b) : { normal: normalized(normalOf(a, b)).unit, depth: 0 };
-}
+const wayApart = (a: SegmentOrRay, b: SegmentOrRay): LeastMotion =>
+  is2D(a.origin) ? leastWay(a, b) : { normal: normalized(normalOf(a, b)).unit, depth: 0 };
 
 /**
  * The translations that keep two segments meeting fill a parallelogram with sides along both, those of rays a

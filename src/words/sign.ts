@@ -18,7 +18,6 @@ export const signOf = (gap: number): Sign => Math.sign(gap);
  * only if they do along all. The separating axis theorem.
  */
 export const mostSeparated = (...signs: Sign[]): Sign => Math.max(...signs);
-
 /** The same without a branch for each: for signs of which none decides more often than the others, which would be mispredicted. */
 export const mostSeparatedAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
 

@@ -30,9 +30,8 @@ export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
 }
 
 /** Of a segment: the middles are farther apart than both reach together. */
-function gapsToFaces({ toMiddle, size, direction, along }: Sight): Sign[] {
-  return indices(size).map((i) => signOf(abs(at(toMiddle, i) - at(direction, i)) - (at(size, i) + at(along, i))));
-}
+const gapsToFaces = ({ toMiddle, size, direction, along }: Sight): Sign[] =>
+  indices(size).map((i) => signOf(abs(at(toMiddle, i) - at(direction, i)) - (at(size, i) + at(along, i))));
 
 /** Of a ray: it starts beyond a face and does not run towards it. */
 function gapsBehind({ toMin, toMax, direction }: Sight): Sign[] {
@@ -139,6 +138,5 @@ function byEdge({ toMiddle, size, direction }: Passing, i: Index, j: Index): Lea
 }
 
 /** Which end of a segment is nearer to the middle of a box: what is measured from there loses less to rounding. */
-export function endIsNearer(start: Vec, end: Vec, box: Aabb): boolean {
-  return sum(abs(twiceToMiddle(end, box))) < sum(abs(twiceToMiddle(start, box)));
-}
+export const endIsNearer = (start: Vec, end: Vec, box: Aabb): boolean =>
+  sum(abs(twiceToMiddle(end, box))) < sum(abs(twiceToMiddle(start, box)));

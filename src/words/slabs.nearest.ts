@@ -6,7 +6,8 @@
  * others behind it. On the piece between them only the axes count on which the line is outside its slab: for these the box is
  * a single point, and the nearest place the foot of that point on the line.
  */
-import { aside, isSafeToMultiply, length, moreThan0, safeToMultiply } from './lengths.js';
+import { aside } from './aside.js';
+import { isSafeToMultiply, length, moreThan0, safeToMultiply } from './lengths.js';
 import type { Ends, SegmentOrRay } from './linear.js';
 import type { ClosestPoints } from './results.js';
 import type { Aabb, Direction } from './shapes.js';

@@ -59,6 +59,5 @@ function placesIn(found: Crossings, box: Aabb, whole: number) {
 }
 
 /** With a direction of another length, where t can be counted. @cold */
-function placesAtAnyScale(origin: Vec, direction: Direction, box: Aabb, whole: number) {
-  return placesIn(anyCrossings(origin, safeAtAnyScale(direction).way, box), box, whole);
-}
+const placesAtAnyScale = (origin: Vec, direction: Direction, box: Aabb, whole: number) =>
+  placesIn(anyCrossings(origin, safeAtAnyScale(direction).way, box), box, whole);

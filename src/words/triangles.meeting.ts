@@ -35,10 +35,8 @@ export function carefulMeeting(segment: Segment3, triangle: Triangle3) {
 }
 
 const within = (a: Stretch, b: Stretch): Stretch => ({ tMin: max(a.tMin, b.tMin), tMax: min(a.tMax, b.tMax) });
-
 const kept = (t: Ratio, { tMin, tMax }: Stretch): Ratio => min(max(t, tMin), tMax);
 
 /** What of a segment lies on the inner side of an edge. @cold */
-function behindEdge(segment: Segment3, from: Vec3, to: Vec3, normal: DoubleDoubleVec): Stretch {
-  return behind(segment, from, crossDoubleDouble(scaledDifference(to, from), normal));
-}
+const behindEdge = (segment: Segment3, from: Vec3, to: Vec3, normal: DoubleDoubleVec): Stretch =>
+  behind(segment, from, crossDoubleDouble(scaledDifference(to, from), normal));

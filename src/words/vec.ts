@@ -29,18 +29,13 @@ export type Index = 0 | 1 | 2;
 type Operand = Vec | number;
 const NAMES = ['x', 'y', 'z'] as const;
 
-function parts(v: Vec): number[] {
-  return 'z' in v ? [v.x, v.y, v.z as number] : [v.x, v.y];
-}
+const parts = (v: Vec): number[] => ('z' in v ? [v.x, v.y, v.z as number] : [v.x, v.y]);
 
-function part(v: Operand, i: number): number {
-  return typeof v === 'number' ? v : (v as Vec3)[NAMES[i]!];
-}
+const part = (v: Operand, i: number): number => (typeof v === 'number' ? v : (v as Vec3)[NAMES[i]!]);
 
 /** Applies `f` to the coordinates of its operands, one by one; a number stands for itself in every coordinate. */
-function each<V extends Vec>(like: V, f: (...parts: number[]) => number, ...operands: Operand[]): V {
-  return vecOf(like, (i) => f(...operands.map((v) => part(v, i))));
-}
+const each = <V extends Vec>(like: V, f: (...parts: number[]) => number, ...operands: Operand[]): V =>
+  vecOf(like, (i) => f(...operands.map((v) => part(v, i))));
 
 function vecOf<V extends Vec>(like: V, f: (i: Index) => number): V {
   const [x, y] = [f(0), f(1)];
@@ -58,7 +53,6 @@ export const mulEach = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! * 
 export const divEach = <V extends Vec>(a: V, b: V): V => each(a, (p, q) => p! / q!, a, b);
 /** 0 - v: no coordinate becomes -0. */
 export const negate = <V extends Vec>(v: V): V => each(v, (p) => 0 - p!, v);
-
 export const sum = (v: Vec): number => parts(v).reduce((p, q) => p + q);
 export const dot = (a: Vec, b: Vec): number => sum(mulEach(a, b));
 /** The vector's product with itself: its length, squared. */
@@ -124,7 +118,6 @@ export const is2D = (v: Vec): boolean => !('z' in v);
 
 export const vec2 = (x: number, y: number): Vec => ({ x, y });
 export const vec3 = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
-
 /** In 2D only: positive where `b` points to the left of `a`. */
 export const cross2 = (a: Vec, b: Vec): number => a.x * b.y - a.y * b.x;
 
