@@ -25,8 +25,7 @@ export function normalOf(a: SegmentOrRay, b: SegmentOrRay): Vec3 {
 }
 
 /**
- * A direction as products can bear it, and what it lost to rounding where it is the difference of a segment's ends.
- * @rare @robust
+ * A direction as products can bear it, and what it lost to rounding where it is the difference of a segment's ends. @rare @robust
  */
 export function wayOf({ origin, direction, end, isRay }: SegmentOrRay) {
   const { way, squared, power } = safeAtAnyScale(direction as Vec3);

@@ -39,9 +39,8 @@ export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
 }
 
 /**
- * Nearly parallel, nearly touching, tiny, or without length. Lines of the plane that are apart are nearest at an end;
- * so are those of space, unless their common perpendicular has both feet within reach.
- * @rare @robust
+ * Nearly parallel, nearly touching, tiny, or without length. Lines of the plane that are apart are nearest at an end; so are those
+ * of space, unless their common perpendicular has both feet within reach. @rare @robust
  */
 function nearestCarefully(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const { first, second, swapped } = inOrder(a, b);

@@ -4,12 +4,11 @@ import type { Direction, Length } from './shapes.js';
 import { cross, div, dot, is2D, lengthSquared, max, scale, sqrt, type Vec, type Vec3, vec2 } from './vec.js';
 
 /**
- * The chord of a whole line, between `t = (along ± root) / divisor` from where the line was taken up. `foot` leads from the
- * centre to its middle and `arm` from there to its exit, both times the divisor. `keepsAll` tells that no product
- * has lost digits.
+ * The chord of a whole line, between `t = (along ± root) / divisor` from where the line was taken up. `foot` leads from the centre
+ * to its middle and `arm` from there to its exit, both times the divisor. `keepsAll` tells that no product has lost digits.
  *
- * With d along the line and w from any point of it to the centre, half the chord is √(r²d² - |w × d|²) / d². Nothing
- * cancels in it unless the line is nearly tangent, unlike in the discriminant (w·d)² - d²(w² - r²).
+ * With d along the line and w from any point of it to the centre, half the chord is √(r²d² - |w × d|²) / d². Nothing cancels in it
+ * unless the line is nearly tangent, unlike in the discriminant (w·d)² - d²(w² - r²).
  */
 export function chordOf(d: Direction, w: Vec, radius: Length) {
   const squared = lengthSquared(d);

@@ -4,8 +4,7 @@ import { abs, add, fill, greater, max, maxCoordinate, min, minCoordinate, some, 
 
 /**
  * The four edges of a box along one axis, at the sums and differences u and v of the other two: their widths, moments, and widths
- * weighed by the signs of u and v.
- * @shared
+ * weighed by the signs of u and v. @shared
  */
 export function fourWithin(center: Vec3, u: Vec3, v: Vec3, reach: Vec3) {
   const plus = stretchOf(sub(center, add(u, v)), reach);

@@ -41,8 +41,7 @@ function nearestToBox(line: SegmentOrRay, box: Aabb) {
 }
 
 /**
- * For a line that leads towards the box at its start, and away from it at its end. Of equally near points it is the first.
- * @rare
+ * For a line that leads towards the box at its start, and away from it at its end. Of equally near points it is the first. @rare
  */
 function nearestBetween(base: Vec, way: Direction, start: number, end: number, box: Aabb) {
   const rises = greater(way, 0);

@@ -31,9 +31,8 @@ export function middleOf(line: SegmentOrRay, box: Aabb, ends: Ends): Vec {
 }
 
 /**
- * What a line shares with a box that it meets. The ends come out as they were given. Where they share one point only, rounding
- * must not part entry and exit.
- * @rare
+ * What a line shares with a box that it meets. The ends come out as they were given. Where they share one point only, rounding must
+ * not part entry and exit. @rare
  */
 export function throughBox({ origin, direction, end: last }: SegmentOrRay, box: Aabb, { start, end, whole }: Ends) {
   const found = anyCrossings(origin, direction, box);

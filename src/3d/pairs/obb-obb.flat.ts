@@ -4,9 +4,8 @@ import { abs, add, at, cross, greater, map3, scale, some, sub, type Three, type 
 import { areParallel } from './obb-obb.edges.js';
 
 /**
- * By the axes that fifteen leave out. Lending both boxes the coordinate axes with half extent 0 changes neither, and makes
- * their axes span space: so the coordinate axes themselves and the cross products of each box axis with them are all that
- * remains.
+ * By the axes that fifteen leave out. Lending both boxes the coordinate axes with half extent 0 changes neither, and makes their
+ * axes span space: so the coordinate axes themselves and the cross products of each box axis with them are all that remains.
  */
 export function meet(a: Obb3, b: Obb3): boolean {
   return !areApartAlong(a, b) && !areApartAcross(a, b) && !areApartAcross(b, a);

@@ -4,10 +4,9 @@ import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { cross, dot, equal, every, greater, less, max, min, some, sub, type Vec3 } from '../../words/vec.js';
 
 /**
- * Seen along a coordinate axis, they are apart where the line of the segment or of an edge leaves them on different
- * sides, or where their bounds are apart. They meet where they do so along all three axes, for along one of them no two
- * points of their plane look the same. Ericson, RTCD 5.2.1, in the plane.
- * @rare
+ * Seen along a coordinate axis, they are apart where the line of the segment or of an edge leaves them on different sides, or where
+ * their bounds are apart. They meet where they do so along all three axes, for along one of them no two points of their plane look
+ * the same. Ericson, RTCD 5.2.1, in the plane. @rare
  */
 export function meet({ start, end }: Segment3, { a, b, c }: Triangle3): boolean {
   if (some(greater(min(start, end), max(a, b, c)))) return false;
@@ -31,10 +30,9 @@ export function meet({ start, end }: Segment3, { a, b, c }: Triangle3): boolean 
 }
 
 /**
- * Whether a segment and a triangle that meet share no more than one point. Along an edge, what they share is what their
- * bounds do. Else they share one point where all of the triangle lies on one side of the segment's line, or all of the
- * segment outside of an edge; a triangle that is only a line has n = 0, and both is the case.
- * @rare
+ * Whether a segment and a triangle that meet share no more than one point. Along an edge, what they share is what their bounds do.
+ * Else they share one point where all of the triangle lies on one side of the segment's line, or all of the segment outside of an
+ * edge; a triangle that is only a line has n = 0, and both is the case. @rare
  */
 export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boolean {
   const { start, end } = segment;
