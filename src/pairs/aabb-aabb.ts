@@ -3,7 +3,7 @@ import { halfway, type LeastMotion, pushByNearestFace, twiceBeyond } from '../wo
 import { isEmptyAabb } from '../words/emptiness.js';
 import { length } from '../words/lengths.js';
 import { precedes } from '../words/order.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Aabb, Length } from '../words/shapes.js';
 import { APART, mostSeparated, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
 import { at, clamp, indices, max, min, negate, sub, type Vec } from '../words/vec.js';
@@ -31,7 +31,7 @@ export function separation(a: Aabb, b: Aabb): Length {
 export function closestPoints(a: Aabb, b: Aabb, meet: boolean): ClosestPoints {
   // On an axis with a gap it is the middle of the gap, and each box's nearest place to it is the side that faces the gap.
   const middle = middleOf(a, b);
-  if (meet) return { a: middle, b: middle, distance: 0 };
+  if (meet) return bothAt(middle);
   const [onA, onB] = [clamp(middle, a.min, a.max), clamp(middle, b.min, b.max)];
   return { a: onA, b: onB, distance: length(sub(onB, onA)) };
 }

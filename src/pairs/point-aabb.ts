@@ -1,7 +1,7 @@
 /** Point and box: each axis is independent of the others. */
 import { pushByNearestFace, twiceGap } from '../words/boxes.js';
 import { length } from '../words/lengths.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Aabb, Length, Point } from '../words/shapes.js';
 import { mostSeparated, type Sign, signOf } from '../words/sign.js';
 import { at, clamp, indices, sub, type Vec } from '../words/vec.js';
@@ -33,7 +33,7 @@ export function separation(point: Point, box: Aabb): Length {
  * @bound distance 2 ulp of itself
  */
 export function closestPoints(point: Point, box: Aabb, meet: boolean): ClosestPoints {
-  if (meet) return { a: point, b: point, distance: 0 };
+  if (meet) return bothAt(point);
   const b = closestPoint(point, box);
   return { a: point, b, distance: length(sub(b, point)) };
 }

@@ -16,8 +16,7 @@ export function gap(a: Point, b: Point): Sign {
  * @bound distance 2 ulp of itself
  */
 export function closestPoints(a: Point, b: Point, meet: boolean): ClosestPoints {
-  if (meet) return { a, b, distance: 0 };
-  return { a, b, distance: length(sub(b, a)) };
+  return { a, b, distance: meet ? 0 : length(sub(b, a)) };
 }
 
 /**

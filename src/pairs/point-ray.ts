@@ -7,7 +7,7 @@ import { facing, timeTo } from '../words/hits.js';
 import { length, moreThan0, perpendicular } from '../words/lengths.js';
 import { fromRay } from '../words/linear.js';
 import { distanceToLine, nearestOnLine, nearestPoint } from '../words/lines.js';
-import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact, type RayHit } from '../words/results.js';
 import type { Length, Point, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 import type { Vec } from '../words/vec.js';
@@ -40,7 +40,7 @@ export function closestPoint(point: Point, ray: Ray): Vec {
  * @bound distance 3 ulp of the distance to the start
  */
 export function closestPoints(point: Point, ray: Ray, meet: boolean): ClosestPoints {
-  if (meet) return { a: point, b: point, distance: 0 };
+  if (meet) return bothAt(point);
   const { point: b, away, offset } = nearestOnLine(fromRay(ray), point);
   return { a: point, b, distance: moreThan0(length(away), offset) };
 }

@@ -6,7 +6,7 @@ import { gapToLine } from '../words/crossings.js';
 import { length, moreThan0, perpendicular } from '../words/lengths.js';
 import { fromSegment } from '../words/linear.js';
 import { distanceToLine, nearestOnLine, nearestPoint } from '../words/lines.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Length, Point, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 import { sub, type Vec } from '../words/vec.js';
@@ -39,7 +39,7 @@ export function closestPoint(point: Point, segment: Segment): Vec {
  * @bound distance 3 ulp of the distance to the nearer end
  */
 export function closestPoints(point: Point, segment: Segment, meet: boolean): ClosestPoints {
-  if (meet) return { a: point, b: point, distance: 0 };
+  if (meet) return bothAt(point);
   const { point: b, away, offset } = nearestOnLine(fromSegment(segment), point);
   return { a: point, b, distance: moreThan0(length(away), offset) };
 }

@@ -1,6 +1,6 @@
 /** Point and sphere: all answers lie on the line through the point and the centre. */
 import { excess, length, normalized } from '../words/lengths.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Length, Point, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { add, lengthSquared, scale, sub } from '../words/vec.js';
@@ -23,7 +23,7 @@ export function separation(point: Point, { center, radius }: Sphere): Length {
  * @bound distance 2 ulp of the distance of the centres
  */
 export function closestPoints(point: Point, { center, radius }: Sphere, meet: boolean): ClosestPoints {
-  if (meet) return { a: point, b: point, distance: 0 };
+  if (meet) return bothAt(point);
   const { unit, length } = normalized(sub(point, center));
   return { a: point, b: add(center, scale(unit, radius)), distance: excess(length, radius) };
 }

@@ -2,7 +2,7 @@
 import { type LeastMotion, pushByNearestFace, twiceGap } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import { excess, length, normalized } from '../words/lengths.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Aabb, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { add, clamp, equal, every, lengthSquared, scale, sub } from '../words/vec.js';
@@ -30,7 +30,7 @@ export function separation({ center, radius }: Sphere, box: Aabb): Length {
  */
 export function closestPoints({ center, radius }: Sphere, box: Aabb, meet: boolean): ClosestPoints {
   const b = clamp(center, box.min, box.max);
-  if (meet) return { a: b, b, distance: 0 };
+  if (meet) return bothAt(b);
   const { unit, length } = normalized(sub(b, center));
   return { a: add(center, scale(unit, radius)), b, distance: excess(length, radius) };
 }

@@ -1,6 +1,6 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
 import { excess, length, normalized } from '../words/lengths.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Direction, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { add, lengthSquared, negate, scale, sub, type Vec } from '../words/vec.js';
@@ -24,15 +24,9 @@ export function separation(a: Sphere, b: Sphere): Length {
  */
 export function closestPoints(a: Sphere, b: Sphere, meet: boolean): ClosestPoints {
   const { unit, length } = normalized(sub(b.center, a.center));
-  if (meet) {
-    const shared = middleOfShared(a, b, unit, length);
-    return { a: shared, b: shared, distance: 0 };
-  }
-  return {
-    a: add(a.center, scale(unit, a.radius)),
-    b: sub(b.center, scale(unit, b.radius)),
-    distance: excess(length, a.radius + b.radius),
-  };
+  if (meet) return bothAt(middleOfShared(a, b, unit, length));
+  const [onA, onB] = [add(a.center, scale(unit, a.radius)), sub(b.center, scale(unit, b.radius))];
+  return { a: onA, b: onB, distance: excess(length, a.radius + b.radius) };
 }
 
 /**

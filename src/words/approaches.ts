@@ -26,16 +26,9 @@ export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const squared = lengthSquared(add(w, sub(scale(b.direction, t), scale(a.direction, s))));
   // The direction of a ray says nothing about how far anything is.
   const size = lengthSquared(w) + (a.isRay ? 0 : dd) + (b.isRay ? 0 : ee);
-  if (
-    across > 2 ** -6 * dd * ee &&
-    squared > 2 ** -48 * size &&
-    isSafeToMultiply(dd) &&
-    isSafeToMultiply(ee) &&
-    isSafeToMultiply(size)
-  ) {
-    return { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) };
-  }
-  return nearestCarefully(a, b);
+  const areSafe = isSafeToMultiply(dd) && isSafeToMultiply(ee) && isSafeToMultiply(size);
+  const isPlain = across > 2 ** -6 * dd * ee && squared > 2 ** -48 * size && areSafe;
+  return isPlain ? { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) } : nearestCarefully(a, b);
 }
 
 /**
@@ -76,9 +69,8 @@ function betweenFeet(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
 
 /** Every end is tried on the other; of equal ones the first counts. */
 function nearestByEnds(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
-  return [fromEnd(a.origin, b), fromEnd(a.end, b), turned(fromEnd(b.origin, a)), turned(fromEnd(b.end, a))].reduce(
-    (best, one) => (one.distance < best.distance ? one : best),
-  );
+  const all = [fromEnd(a.origin, b), fromEnd(a.end, b), turned(fromEnd(b.origin, a)), turned(fromEnd(b.end, a))];
+  return all.reduce((best, one) => (one.distance < best.distance ? one : best));
 }
 
 const fromEnd = (end: Vec, line: SegmentOrRay): ClosestPoints => ({ a: end, ...nearestTo(end, line) });

@@ -3,14 +3,14 @@ import { aside } from './aside.js';
 import { excess, length, moreThan0, normalized, perpendicular } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { nearestOnLine } from './lines.js';
-import type { ClosestPoints, Contact } from './results.js';
+import { bothAt, type ClosestPoints, type Contact } from './results.js';
 import type { Sphere } from './shapes.js';
 import { abs, dot, scale, sub, sum } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
 export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, meet: boolean): ClosestPoints {
   const { point, away, offset } = nearestOnLine(line, center);
-  if (meet) return { a: point, b: point, distance: 0 };
+  if (meet) return bothAt(point);
   const { unit, length } = normalized(away);
   return { a: point, b: sub(center, scale(unit, radius)), distance: excess(moreThan0(length, offset), radius) };
 }

@@ -12,9 +12,8 @@ import { abs, at, cross, dot, fill, indices, is2D, max, maxCoordinate, negate } 
 export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   const size = abs(direction);
   const longest = maxCoordinate(size);
-  for (const i of indices(direction)) {
+  for (const i of indices(direction))
     if (at(size, i) === longest && longest > 0) return max((at(place, i) - at(origin, i)) / at(direction, i), 0);
-  }
   return 0;
 }
 
@@ -26,22 +25,20 @@ export const facing = (direction: Direction): Direction =>
 export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean, starts: boolean): RayHit {
   if (!is2D(ray.origin)) {
     const { isPlain, normal, t, point } = plainCrossing(target, ray);
-    if (isPlain)
-      return hitBy(
-        normalized(cross(target.direction as Vec3, normal)).unit,
-        starts ? { t: 0, point: ray.origin } : { t, point },
-      );
+    if (isPlain) {
+      const first = starts ? { t: 0, point: ray.origin } : { t, point };
+      return hitBy(normalized(cross(target.direction as Vec3, normal)).unit, first);
+    }
   }
   // What is tiny beside the ray may have lost its direction, and is a point.
-  return parallel || isZeroVector(target.direction) ? hitAlong(target, ray, starts) : hitAcross(target, ray, starts);
+  if (parallel || isZeroVector(target.direction)) return hitAlong(target, ray, starts);
+  return hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
 }
 
 /** On one line, from the target's nearer end to its farther one. */
 function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit {
-  const [toOrigin, toEnd] = [target.origin, target.end].map((end) => timeTo(ray.origin, ray.direction, end)) as [
-    Ratio,
-    Ratio,
-  ];
+  const toOrigin = timeTo(ray.origin, ray.direction, target.origin);
+  const toEnd = timeTo(ray.origin, ray.direction, target.end);
   const first = toOrigin <= toEnd ? { t: toOrigin, point: target.origin } : { t: toEnd, point: target.end };
   const { t, point } = starts ? { t: 0, point: ray.origin } : first;
   const runTogether = dot(safeToMultiply(target.direction).way, safeToMultiply(ray.direction).way) > 0;
@@ -49,15 +46,12 @@ function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): Ray
   return { t, point, normal: facing(ray.direction), inside: false, tExit };
 }
 
-const hitAcross = (target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): RayHit =>
-  hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
-
 const hitBy = (normal: Direction, { t, point }: Crossing): RayHit => ({ t, point, normal, inside: false, tExit: t });
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
 function facingAcross(target: SegmentOrRay, ray: SegmentOrRay): Direction {
-  if (!is2D(ray.origin))
-    return normalized(cross(safeToMultiply(target.direction).way as Vec3, normalOf(target, ray))).unit;
+  const { way } = safeToMultiply(target.direction);
+  if (!is2D(ray.origin)) return normalized(cross(way as Vec3, normalOf(target, ray))).unit;
   const left = perpendicular(target.direction);
   return turnOf(target, ray) > 0 ? negate(left) : left;
 }

@@ -45,11 +45,7 @@ export function inOrder(a: SegmentOrRay, b: SegmentOrRay) {
 }
 
 /** How a line that meets a solid lies to it: its ends, and all of it. */
-export interface Ends {
-  readonly start: Sign;
-  readonly end: Sign;
-  readonly whole: Sign;
-}
+export type Ends = { readonly start: Sign; readonly end: Sign; readonly whole: Sign };
 
 export function relationOf({ start, end, whole }: Ends): Relation {
   if (whole === 0) return 'touches';

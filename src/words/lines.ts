@@ -2,7 +2,7 @@
 import { atLeast0, atMost } from './branchless.js';
 import { isSafeToMultiply, length, powerOfTwoNear, type SafeDirection, safeAtAnyScale } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
-import type { Direction, Length } from './shapes.js';
+import type { Length } from './shapes.js';
 import { sureIf } from './sign.js';
 import type { Vec } from './vec.js';
 import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, sum } from './vec.js';
@@ -26,24 +26,8 @@ export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
   return sureIf(isSure, distance, () => length(nearestOnLine(line, to).away));
 }
 
-export interface NearestOnLine {
-  readonly point: Vec;
-  /** From there to the other point. */
-  readonly away: Vec;
-  /** The same from the nearer end. */
-  readonly offset: Vec;
-  /** Which way the line runs, and which way that is from its nearer end. */
-  readonly way: Direction;
-  readonly inward: Direction;
-  readonly squared: number;
-  /** Where the other point lies along the line: times its length, from the start of a ray, or from the middle of a segment and twice. */
-  readonly along: number;
-  /** Whether the point is none of the line's ends, and so `away` perpendicular to it. */
-  readonly between: boolean;
-}
-
 /** Ericson, RTCD 5.1.2, counted from the nearer end: what lies near it is not lost beside a long way from the other. */
-export function nearestOnLine(line: SegmentOrRay, to: Vec): NearestOnLine {
+export function nearestOnLine(line: SegmentOrRay, to: Vec) {
   const squared = lengthSquared(line.direction);
   if (isSafeToMultiply(squared)) return nearestAlong(line, to, { way: line.direction, squared, power: 1 });
   return nearestAtAnyScale(line, to);
@@ -57,7 +41,7 @@ export function nearestPoint(line: SegmentOrRay, to: Vec): Vec {
 }
 
 /** @shared @robust */
-function nearestAtAnyScale(line: SegmentOrRay, to: Vec): NearestOnLine {
+function nearestAtAnyScale(line: SegmentOrRay, to: Vec) {
   const size = maxCoordinate(max(abs(line.origin), abs(line.end), abs(to)));
   // No more than need be: what is tiny beside the rest must not vanish.
   const unit = max(2 ** -500 * powerOfTwoNear(size), 1);
@@ -69,11 +53,13 @@ function nearestAtAnyScale(line: SegmentOrRay, to: Vec): NearestOnLine {
   return { ...found, point: scale(point, unit), away: scale(away, unit), offset: scale(offset, unit) };
 }
 
-export function nearestAlong(
-  { origin, end, isRay }: SegmentOrRay,
-  to: Vec,
-  { way, squared, power }: SafeDirection<Vec>,
-): NearestOnLine {
+/**
+ * `away` leads from the point to the other, and `offset` from the nearer end, where the line runs `inward`. `along` is where the other
+ * lies along the line: times its length, from the start of a ray, or from the middle of a segment and twice. `between` tells that
+ * the point is none of the line's ends, and so `away` perpendicular to it.
+ */
+export function nearestAlong({ origin, end, isRay }: SegmentOrRay, to: Vec, safe: SafeDirection<Vec>) {
+  const { way, squared, power } = safe;
   const along = dot(isRay ? sub(to, origin) : add(sub(to, origin), sub(to, end)), way);
   // By weights of 1 and 0: random input would send a branch either way.
   const first = isRay || along < 0 ? 1 : 0;

@@ -19,10 +19,7 @@ export function middle(a: SegmentOrRay, b: SegmentOrRay): Vec {
 }
 
 /** Where a line crosses another; t counts in its own direction. */
-export interface Crossing {
-  readonly t: Ratio;
-  readonly point: Vec;
-}
+export type Crossing = { readonly t: Ratio; readonly point: Vec };
 
 /**
  * Where lines of space cross that meet, at an angle of 30° or more: with n = u × v, s n = w × v and t n = w × u. (w × v) · n is
@@ -53,11 +50,8 @@ export function crossingOn(line: SegmentOrRay, other: SegmentOrRay): Crossing {
 }
 
 /** In proportion to the distances of its ends from the line; and so is t between those of its ends. */
-function crossingOfSegment(
-  line: SegmentOrRay,
-  { way, squared }: SafeDirection<Vec>,
-  { origin, direction, end }: SegmentOrRay,
-): Crossing {
+function crossingOfSegment(line: SegmentOrRay, { way, squared }: SafeDirection<Vec>, other: SegmentOrRay): Crossing {
+  const { origin, direction, end } = other;
   const [toOrigin, toEnd] = [sub(origin, line.origin), sub(end, line.origin)];
   const [offOrigin, offEnd] = [offLine(toOrigin, way), offLine(toEnd, way)];
   const whole = offOrigin + offEnd;

@@ -4,15 +4,13 @@ import type { LeastMotion } from './boxes.js';
 import { isZeroVector, moreThan0, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import { inOrder, type SegmentOrRay } from './linear.js';
 import { crossingOn, middle, plainCrossing } from './meetings.js';
-import type { ClosestPoints, Contact } from './results.js';
+import { bothAt, type ClosestPoints, type Contact } from './results.js';
 import type { Direction, Length } from './shapes.js';
 import { abs, cross2, div, is2D, lengthSquared, max, min, negate, sqrt, sub, type Vec, vec2 } from './vec.js';
 
 /** Both nearest points are one that they share: the crossing, the middle of a stretch, or an endless one's beginning. */
-export function meetingOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): ClosestPoints {
-  const { point } = contactOf(a, b, parallel);
-  return { a: point, b: point, distance: 0 };
-}
+export const meetingOf = (a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): ClosestPoints =>
+  bothAt(contactOf(a, b, parallel).point);
 
 /** @rare */
 export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): Contact {

@@ -9,6 +9,8 @@ export interface ClosestPoints {
   readonly distance: Length;
 }
 
+export const bothAt = (point: Vec): ClosestPoints => ({ a: point, b: point, distance: 0 });
+
 /** How two meeting shapes come apart by the shortest way. */
 export interface Contact {
   /** Unit vector from the first shape to the second. */

@@ -62,22 +62,11 @@ export function meetsInPoint(line: SegmentOrRay, box: Aabb): boolean {
 
 const isAlong = (direction: Direction, i: Index, j: Index): boolean => at(direction, i) === 0 || at(direction, j) === 0;
 
-/** A box as seen from the origin of a line. */
-interface Sight extends Passing {
-  readonly toMin: Vec;
-  readonly toMax: Vec;
-}
+type Sight = ReturnType<typeof sightOf>;
+type Passing = Omit<Sight, 'toMin' | 'toMax'>;
 
-/** Twice the way from a point of the line to the middle of a box, the size of the box, and the line's direction. */
-interface Passing {
-  readonly toMiddle: Vec;
-  readonly size: Vec;
-  readonly direction: Direction;
-  /** The same without its signs. */
-  readonly along: Direction;
-}
-
-function sightOf({ origin, direction }: SegmentOrRay, box: Aabb): Sight {
+/** A box as seen from the origin of a line: twice the way to its middle, its size, the line's direction, with and without signs. */
+function sightOf({ origin, direction }: SegmentOrRay, box: Aabb) {
   const [toMin, toMax] = [sub(box.min, origin), sub(box.max, origin)];
   return { toMin, toMax, toMiddle: add(toMin, toMax), size: sub(toMax, toMin), direction, along: abs(direction) };
 }

@@ -9,7 +9,7 @@
 import { aside } from './aside.js';
 import { isSafeToMultiply, length, moreThan0, safeToMultiply } from './lengths.js';
 import type { Ends, SegmentOrRay } from './linear.js';
-import type { ClosestPoints } from './results.js';
+import { bothAt, type ClosestPoints } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
 import { endIsNearer } from './slabs.axes.js';
 import { middleOf } from './slabs.passage.js';
@@ -18,10 +18,7 @@ import { abs, add, at, clamp, divEach, dot, fill, greater, indices, max, min, sc
 
 /** Where they meet, the middle of what they share; of equally near points of the line the first. */
 export function closestToBox(line: SegmentOrRay, box: Aabb, ends: Ends, meet: boolean): ClosestPoints {
-  if (meet) {
-    const middle = middleOf(line, box, ends);
-    return { a: middle, b: middle, distance: 0 };
-  }
+  if (meet) return bothAt(middleOf(line, box, ends));
   const { point, distance } = nearestToBox(line, box);
   return { a: point, b: clamp(point, box.min, box.max), distance };
 }
@@ -60,7 +57,6 @@ function nearestBetween(base: Vec, way: Direction, start: number, end: number, b
     },
     { from: start, to: end },
   );
-
   const middle = from + 0.5 * (to - from);
   const [isBefore, isBehind] = [greater(enter, middle), greater(fill(leave, middle), leave)];
   const none = fill(near, 0);
@@ -68,9 +64,8 @@ function nearestBetween(base: Vec, way: Direction, start: number, end: number, b
   const outside = select(isBefore, size, select(isBehind, size, none));
   const squared = dot(outside, outside);
   const foot = dot(toBox, outside) / squared;
-  if (isSafeToMultiply(squared) && foot >= from && foot <= to) {
+  if (isSafeToMultiply(squared) && foot >= from && foot <= to)
     return { point: add(base, scale(way, foot)), distance: aside(toBox, outside, squared).distance };
-  }
   // All of the piece is equally near, or rounding has led out of it.
   const t = squared > 0 ? max(from, min(foot, to)) : from;
   return { point: add(base, scale(way, t)), distance: length(sub(toBox, scale(outside, t))) };

@@ -122,11 +122,8 @@ export const vec3 = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
 export const cross2 = (a: Vec, b: Vec): number => a.x * b.y - a.y * b.x;
 
 /** In 3D only. */
-export const cross = (a: Vec3, b: Vec3): Vec3 => ({
-  x: a.y * b.z - a.z * b.y,
-  y: a.z * b.x - a.x * b.z,
-  z: a.x * b.y - a.y * b.x,
-});
+export const cross = (a: Vec3, b: Vec3): Vec3 =>
+  vec3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 
 // Threes of things, such as an oriented box's axes.
 
@@ -134,8 +131,4 @@ export type Three<T> = readonly [T, T, T];
 export const XYZ: Three<Index> = [0, 1, 2];
 /** The coordinate after this one: y after x, z after y, x after z. */
 export const next = (i: Index): Index => ((i + 1) % 3) as Index;
-export const map3 = <T, R>(list: Three<T>, f: (item: T, i: Index) => R): Three<R> => [
-  f(list[0], 0),
-  f(list[1], 1),
-  f(list[2], 2),
-];
+export const map3 = <T, R>([x, y, z]: Three<T>, f: (item: T, i: Index) => R): Three<R> => [f(x, 0), f(y, 1), f(z, 2)];

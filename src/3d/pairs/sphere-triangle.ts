@@ -1,6 +1,6 @@
 /** Sphere and triangle: all answers come from the triangle's point nearest to the centre. */
 import { excess, length, normalized } from '../../words/lengths.js';
-import type { ClosestPoints, Contact } from '../../words/results.js';
+import { bothAt, type ClosestPoints, type Contact } from '../../words/results.js';
 import type { Sphere3, Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { awayFrom, nearestOnTriangle } from '../../words/triangles.js';
@@ -51,7 +51,7 @@ export function gap(sphere: Sphere3, triangle: Triangle3): Sign {
  */
 export function closestPoints({ center, radius }: Sphere3, triangle: Triangle3, meet: boolean): ClosestPoints {
   const { point, gap } = nearestOnTriangle(triangle, center);
-  if (meet) return { a: point, b: point, distance: 0 };
+  if (meet) return bothAt(point);
   const { unit, length } = normalized(gap);
   return { a: sub(center, scale(unit, radius)), b: point, distance: excess(length, radius) };
 }
