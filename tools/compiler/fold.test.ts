@@ -60,3 +60,14 @@ test('what a variable holds is read before it is set again', () => {
   const stmts: Stmt[] = [{ op: 'const', local: before }, set, { op: 'return', value: use(before) }];
   expect(folded(stmts)).toEqual(stmts);
 });
+
+test('what is found where it shall be left stays there', () => {
+  const [first, second] = [named('first', input('found[0]')), named('second', input('found[1]'))];
+  const stmts: Stmt[] = [
+    { op: 'const', local: first },
+    { op: 'const', local: second },
+    store('found[0]', use(first)),
+    store('found[1]', multiply(use(second), input('a'))),
+  ];
+  expect(folded(stmts)).toEqual([store('found[1]', multiply(input('found[1]'), input('a')))]);
+});

@@ -41,7 +41,9 @@ class Folding {
         const value = this.in(stmt.value);
         // `out` may be one of the inputs, and what was found may be overwritten.
         const isOwn = isFound(stmt.path);
-        return [...this.write((_, of) => (isOwn ? readsFound(of) : readsShape(of))), { ...stmt, value }];
+        const isThere = isOwn && isRead(value, stmt.path);
+        const before = this.write((_, of) => (isOwn ? readsFound(of, stmt.path) : readsShape(of)));
+        return isThere ? before : [...before, { ...stmt, value }];
       }
       case 'call': {
         const args = stmt.args.map((arg) => this.in(arg));
@@ -100,7 +102,8 @@ function holds(node: Node, isIt: (node: Node) => boolean): boolean {
 }
 
 const mentions = (of: Node, local: Local): boolean => holds(of, (node) => node.op === 'local' && node.local === local);
-const readsFound = (of: Node): boolean => holds(of, (node) => node.op === 'input' && isFound(node.path));
+const isRead = (node: Node, path: string): boolean => node.op === 'input' && node.path === path;
+const readsFound = (of: Node, path: string): boolean => holds(of, (node) => isRead(node, path));
 /** Questions read the shapes themselves. */
 const readsShape = (of: Node): boolean =>
   holds(of, (node) => node.op === 'ask' || (node.op === 'input' && !isFound(node.path)));

@@ -159,8 +159,8 @@ export function binary(op: Binary, left: Num, right: Num): Num {
   const fold = FOLD[op];
   if (fold && left.op === 'number' && right.op === 'number') {
     const value = fold(left.value, right.value);
-    if (Number.isSafeInteger(value) && Number.isSafeInteger(left.value) && Number.isSafeInteger(right.value))
-      return number(value);
+    const isWhole = [value, left.value, right.value].every(Number.isSafeInteger);
+    if (isWhole || (op === 'multiply' && value === 0 && (isZero(left) || isZero(right)))) return number(value);
   }
   return { op, left, right };
 }
@@ -169,6 +169,11 @@ export const add = (left: Num, right: Num): Num => binary('add', left, right);
 export const subtract = (left: Num, right: Num): Num => binary('subtract', left, right);
 export const multiply = (left: Num, right: Num): Num => binary('multiply', left, right);
 export const absolute = (of: Num): Num => ({ op: 'absolute', of });
+
+export function root(of: Num): Num {
+  const value = of.op === 'number' ? Math.sqrt(of.value) : NaN;
+  return Number.isInteger(Math.log2(value)) ? number(value) : { op: 'root', of };
+}
 
 const HOLDS: Record<Comparison, (a: number, b: number) => boolean> = {
   '<': (a, b) => a < b,
@@ -271,5 +276,24 @@ export function heldBy(stmt: Stmt): readonly (Num | Cond | Sign)[] {
       return [stmt.sign];
     default:
       return [];
+  }
+}
+
+/** The same statement with other numbers and conditions; those of the statements inside it stay. */
+export function withHeld(stmt: Stmt, change: (held: Num | Cond) => Num | Cond): Stmt {
+  const held = (of: Num | Cond | Sign): never => change(of as Num | Cond) as never;
+  switch (stmt.op) {
+    case 'const':
+      return { ...stmt, local: { ...stmt.local, value: held(stmt.local.value!) } };
+    case 'set':
+    case 'store':
+    case 'return':
+      return { ...stmt, value: held(stmt.value) };
+    case 'call':
+      return { ...stmt, args: stmt.args.map(held) };
+    case 'if':
+      return { ...stmt, by: held(stmt.by) };
+    default:
+      return stmt;
   }
 }

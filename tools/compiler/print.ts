@@ -11,8 +11,10 @@ import {
   type Sign,
   type Stmt,
 } from './ir.js';
+import { merged } from './merge.js';
 import type { Names } from './names.js';
 import { camel, isFound, ownerOf, rootOf } from './paths.js';
+import { started } from './starts.js';
 
 /** What the text depends on besides the tree. */
 export interface Printing {
@@ -36,6 +38,7 @@ const LEVEL = {
   divide: 7,
   negate: 8,
   not: 8,
+  power: 9,
   atom: 10,
 };
 const SYMBOL: Record<string, string> = { add: '+', subtract: '-', multiply: '*', divide: '/', and: '&&', or: '||' };
@@ -62,10 +65,11 @@ export class Printer {
     this.reads = new Map(reads);
   }
 
-  body(of: readonly Stmt[], depth = 1): string {
-    const stmts = folded(of);
+  body(of: readonly Stmt[]): string {
+    const given = new Map([...this.reads].map(([path, name]) => [path, { name, group: name, value: undefined }]));
+    const stmts = started(merged(folded(of), given));
     this.texts = textsIn(stmts);
-    return this.block(stmts, countPaths(stmts), depth).join('\n');
+    return this.block(stmts, countPaths(stmts), 1).join('\n');
   }
 
   // Statements ----------------------------------------------------------------------------------------------------------
@@ -75,10 +79,13 @@ export class Printer {
     const outer = new Map(this.reads);
     const lines: string[] = [];
     for (const [i, stmt] of stmts.entries()) {
-      for (const path of this.dueReads(stmts.slice(i), counts)) lines.push(...this.read(path, counts, indent));
+      const next = stmts[i + 1];
+      const isStarted = stmt.op === 'let' && next?.op === 'set' && next.local === stmt.local;
+      for (const path of this.dueReads(stmts.slice(isStarted ? i + 1 : i), counts))
+        lines.push(...this.read(path, counts, indent));
       const before = stmts[i - 1];
       if (stmt.op === 'set' && before?.op === 'let' && before.local === stmt.local) continue;
-      lines.push(...this.statement(stmt, stmts[i + 1], counts, depth, indent));
+      lines.push(...this.statement(stmt, next, counts, depth, indent));
     }
     this.reads.clear();
     for (const [path, name] of outer) this.reads.set(path, name);
@@ -133,17 +140,8 @@ export class Printer {
         return [`${indent}${stmt.local.name} = ${this.text(stmt.value)};`];
       case 'store':
         return [`${indent}${stmt.path} = ${this.text(stmt.value)}${stmt.as ? ` as ${stmt.as}` : ''};`];
-      case 'call': {
-        const { isCold } = stmt.body;
-        const [paths, args] = [stmt.paths.map((path) => this.path(path)), stmt.args.map((arg) => this.text(arg))];
-        return [
-          ...(isCold ? [] : args.map((arg, i) => `${indent}${this.printing.core('given')}[${i}] = ${arg};`)),
-          `${indent}${stmt.name}(${[...paths, ...(isCold ? args : [])].join(', ')});`,
-          ...stmt.reads.map(
-            ({ name, value }) => `${indent}const ${name} = ${this.found((value as Num & { op: 'input' }).path)};`,
-          ),
-        ];
-      }
+      case 'call':
+        return this.call(stmt, indent);
       case 'return':
         return [`${indent}return ${this.text(stmt.value)};`];
       case 'if':
@@ -151,6 +149,15 @@ export class Printer {
       case 'weigh':
         throw new TypeError('a sign is weighed by the filter');
     }
+  }
+
+  private call({ name, paths, args, reads, body }: Stmt & { op: 'call' }, indent: string): string[] {
+    const [objects, numbers] = [paths.map((path) => this.path(path)), args.map((arg) => this.text(arg))];
+    return [
+      ...(body.isCold ? [] : numbers.map((arg, i) => `${indent}${this.printing.core('given')}[${i}] = ${arg};`)),
+      `${indent}${name}(${[...objects, ...(body.isCold ? numbers : [])].join(', ')});`,
+      ...reads.map((local) => `${indent}const ${local.name} = ${this.text(local.value!)};`),
+    ];
   }
 
   private constant(local: Local, indent: string): string[] {
@@ -281,6 +288,11 @@ function numberIn(node: Num): number | undefined {
 /** `Infinity` is written as a number: V8 loads the name as an object, and a choice between it and a number allocates. */
 function numberText(value: number): { text: string; level: number } {
   const text = value === Infinity ? '1e999' : value === -Infinity ? '-1e999' : String(value);
+  const exponent = Math.log2(Math.abs(value));
+  const power = `2 ** ${exponent}`;
+  // V8 works it out when it reads it.
+  if (power.length + 2 < text.length && 2 ** exponent === Math.abs(value))
+    return value < 0 ? { text: `-(${power})`, level: LEVEL.negate } : { text: power, level: LEVEL.power };
   return { text, level: value < 0 || Object.is(value, -0) ? LEVEL.negate : LEVEL.atom };
 }
 

@@ -13,6 +13,7 @@ import {
   type Num,
   number,
   or,
+  root,
   type Sign,
   subtract,
   truth,
@@ -141,7 +142,7 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'clamp':
       return eachOf((p, low, high) => binary('smaller', binary('larger', p!, low!), high!));
     case 'sqrt':
-      return numbers({ op: 'root', of: num(0) });
+      return numbers(root(num(0)));
     case 'less':
     case 'greater':
     case 'equal':

@@ -89,7 +89,7 @@ export class SharedFunctions {
       new Map(inputs.map((input) => [input, input])),
     );
     // All is read at once: a function called from here takes its numbers in the same place.
-    const reads = f.isCold ? [] : inputs.map((input, i) => `  const ${input} = ${this.file.core('given')}[${i}]!;`);
+    const reads = f.isCold ? [] : inputs.map((input, i) => `  let ${input} = ${this.file.core('given')}[${i}]!;`);
     const references = taken.flatMap((parameter) => parameter.references);
     const objects = references.map(({ as, type }) => `${as}: ${this.typeText(type)}`);
     const signature = [...objects, ...(f.isCold ? inputs.map((input) => `${input}: number`) : [])].join(', ');
