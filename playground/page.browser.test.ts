@@ -210,6 +210,12 @@ test('on a phone nothing is wider than the screen, and every part can be reached
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
   }
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const language of ['en', 'ko']) {
+    await page.locator(`[data-language="${language}"]`).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('#open-cases').click();
   await page.locator('[data-preset="point"]').click();
   expect(await verdictOf(page)).toBe(ko.verdicts.pointInside);

@@ -149,7 +149,7 @@ function castFromNear<S>(caster: Caster<S>, shape: S): void {
   const [x, y, z] = halfWay(segment);
   // From beyond the shape, or from the start where that is nearer. Halves do not overflow.
   const beyond = caster.extentOf(shape) / Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
-  const back = beyond < share ? beyond : share;
+  const back = Math.min(beyond || 0, share);
   later.direction.x = 2 * back * x;
   later.direction.y = 2 * back * y;
   later.origin.x = touch.point.x - later.direction.x;

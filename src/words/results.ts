@@ -28,7 +28,7 @@ export interface RayHit {
   readonly point: Vec;
   /** The surface's outward unit normal; zero when the ray starts inside, or meets a point or line and has no direction. */
   readonly normal: Direction;
-  /** Whether the origin lies strictly inside; then `t` is 0. */
+  /** Whether the ray begins strictly inside: at `t` 0, or at `tMin`. */
   readonly inside: boolean;
   /** Where the ray leaves the shape: `t` again for a mere touch or without a direction, Infinity when it never does. */
   readonly tExit: Steps;

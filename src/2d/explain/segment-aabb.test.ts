@@ -21,6 +21,7 @@ test.each([
   ['starting inside', from([0, 0], [0, 4]), 'starts inside, leaves at 0.25'],
   ['wholly inside', from([0, 0], [1, 0.5]), 'wholly inside'],
   ['grazing an edge', from([-4, -1], [0, 3]), 'touches at one point, t = 0.5'],
+  ['along a side', from([-4, 1], [4, 1]), 'slides along the surface, from 0.25 to 0.75'],
   ['a point inside', from([0, 0], [0, 0]), 'a point inside the box'],
   ['past a corner', from([-4, 0], [0, 4]), 'apart: leaves the y slab at t = 0.25 before entering x at 0.5'],
   ['too short', from([-4, 0], [-3, 0]), 'apart: ends before entering the x slab at t = 2'],
@@ -180,3 +181,8 @@ function recorded(a: Segment, b: Aabb): Recording {
   explain(a, b, drawn);
   return drawn;
 }
+
+test('the normal of a segment that slides along a face is that of the face', () => {
+  expect(explain(from([-4, 1], [4, 1]), box, recording()).normal).toEqual({ x: 0, y: 1 });
+  expect(explain(from([2, -9], [2, 9]), box, recording()).normal).toEqual({ x: 1, y: 0 });
+});

@@ -58,7 +58,7 @@ export function explainSegmentAabb(
     lineMax: Math.min(slabs.x.max, slabs.y.max),
     entryAxis,
     exitAxis,
-    normal: entryAxis && normalOf(segment, entryAxis),
+    normal: (shared && sideOf(segment, box, shared)) ?? (entryAxis && normalOf(segment, entryAxis)),
   };
   if (apart?.why === 'notFinite') return verdict;
   if (apart?.why !== 'empty') drawAabb(box, boxRole, sink);
@@ -231,4 +231,17 @@ function normalOf({ start, end }: Bare<Segment>, axis: Axis): Vec2 {
   const normal = createVec2();
   normal[axis] = start[axis] < end[axis] ? -1 : 1;
   return normal;
+}
+
+/** Outward normal of the face that a segment slides along. */
+function sideOf({ start, end }: Bare<Segment>, box: Bare<Aabb>, { relation, tMin, tMax }: BoxPassage): Vec2 | null {
+  if (relation !== 'touches' || tMin === tMax) return null;
+  for (const axis of axes) {
+    const isMin = start[axis] === box.min[axis];
+    if (start[axis] !== end[axis] || !(isMin || start[axis] === box.max[axis])) continue;
+    const normal = createVec2();
+    normal[axis] = isMin ? -1 : 1;
+    return normal;
+  }
+  return null;
 }

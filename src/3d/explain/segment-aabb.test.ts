@@ -21,6 +21,7 @@ test.each([
   ['starting inside', from([0, 0, 0], [0, 4, 0]), 'starts inside, leaves at 0.25'],
   ['wholly inside', from([0, 0, 0], [1, 0.5, 0]), 'wholly inside'],
   ['grazing an edge', from([-4, -1, 0], [0, 3, 0]), 'touches at one point, t = 0.5'],
+  ['along a face', from([-4, 1, 0], [4, 1, 0]), 'slides along the surface, from 0.25 to 0.75'],
   ['a point inside', from([0, 0, 0], [0, 0, 0]), 'a point inside the box'],
   ['past a corner', from([-4, 0, 0], [0, 4, 0]), 'apart: leaves the y slab at t = 0.25 before entering x at 0.5'],
   ['too short', from([-4, 0, 0], [-3, 0, 0]), 'apart: ends before entering the x slab at t = 2'],
@@ -193,3 +194,8 @@ function minus(a: Point, b: Point): Point {
 function cross(a: Point, b: Point): Point {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }
+
+test('the normal of a segment that slides along a face is that of the face', () => {
+  expect(explain(from([-4, 1, 0], [4, 1, 0]), box, recording()).normal).toEqual({ x: 0, y: 1, z: 0 });
+  expect(explain(from([2, -9, 0], [2, 9, 0]), box, recording()).normal).toEqual({ x: 1, y: 0, z: 0 });
+});

@@ -30,7 +30,7 @@ export interface SegmentAabbVerdict extends Verdict {
   /** The slabs that decide where the box is entered and left; null where the segment starts or ends in it. */
   readonly entryAxis: Axis | null;
   readonly exitAxis: Axis | null;
-  /** Outward normal of the face by which the segment enters. */
+  /** Outward normal of the face by which the segment enters, or along which it slides. */
   readonly normal: Vec3 | null;
 }
 
@@ -58,7 +58,7 @@ export function explainSegmentAabb(
     lineMax: Math.min(slabs.x.max, slabs.y.max, slabs.z.max),
     entryAxis,
     exitAxis,
-    normal: entryAxis && normalOf(segment, entryAxis),
+    normal: (shared && sideOf(segment, box, shared)) ?? (entryAxis && normalOf(segment, entryAxis)),
   };
   if (apart?.why === 'notFinite') return verdict;
   if (apart?.why !== 'empty') drawAabb(box, boxRole, sink);
@@ -231,4 +231,17 @@ function normalOf({ start, end }: Bare<Segment>, axis: Axis): Vec3 {
   const normal = createVec3();
   normal[axis] = start[axis] < end[axis] ? -1 : 1;
   return normal;
+}
+
+/** Outward normal of the face that a segment slides along. */
+function sideOf({ start, end }: Bare<Segment>, box: Bare<Aabb>, { relation, tMin, tMax }: BoxPassage): Vec3 | null {
+  if (relation !== 'touches' || tMin === tMax) return null;
+  for (const axis of axes) {
+    const isMin = start[axis] === box.min[axis];
+    if (start[axis] !== end[axis] || !(isMin || start[axis] === box.max[axis])) continue;
+    const normal = createVec3();
+    normal[axis] = isMin ? -1 : 1;
+    return normal;
+  }
+  return null;
 }

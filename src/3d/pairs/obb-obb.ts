@@ -78,7 +78,7 @@ function sidesOf({ axes }: Obb3): Sides {
  * before y before z. The point lies in both, unless a box has extents along axes that do not span space: it is the middle of
  * two faces or edges that meet, halfway in.
  * @bound normal 3 ulp of 1, or as short
- * @bound depth 2 ulp of the half diagonals
+ * @bound depth 4 ulp of the half diagonals
  * @bound point 16 ulp of the coordinates × the skew, or in both
  * @bound axis exact, or as short
  */
