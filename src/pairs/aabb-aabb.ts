@@ -1,5 +1,5 @@
 /** Box and box: each axis is independent of the others, two intervals that overlap or leave a gap. */
-import { halfway, type LeastMotion, pushByNearestFace, twiceBeyond } from '../words/boxes.js';
+import { halfway, pushByNearestFace, twiceBeyond } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import { length } from '../words/lengths.js';
 import { precedes } from '../words/order.js';
@@ -44,16 +44,11 @@ export function closestPoints(a: Aabb, b: Aabb, meet: boolean): ClosestPoints {
  * @bound point 1 ulp of the coordinates
  */
 export function contact(a: Aabb, b: Aabb): Contact {
-  const { normal, depth } = wayOut(a, b);
-  return { normal, depth, point: middleOf(a, b) };
-}
-
-/** Ties must not depend on the order of the boxes, so that one of them always counts as the first. */
-function wayOut(a: Aabb, b: Aabb): LeastMotion {
-  const [byMin, byMax] = [sub(a.max, b.min), sub(b.max, a.min)];
-  if (!precedes([b.min, b.max], [a.min, a.max])) return pushByNearestFace(byMin, byMax);
+  const [byMin, byMax, point] = [sub(a.max, b.min), sub(b.max, a.min), middleOf(a, b)];
+  // Ties must not depend on the order of the boxes, so that one of them always counts as the first.
+  if (!precedes([b.min, b.max], [a.min, a.max])) return { ...pushByNearestFace(byMin, byMax), point };
   const { normal, depth } = pushByNearestFace(byMax, byMin);
-  return { normal: negate(normal), depth };
+  return { normal: negate(normal), depth, point };
 }
 
 /** Of what two boxes share; on an axis with a gap, of the gap. */

@@ -1,7 +1,4 @@
-/**
- * Point and ray: all answers come from the ray's point nearest to the other, the foot of the perpendicular or the
- * origin where that lies behind it.
- */
+/** Point and ray: all answers come from the ray's point nearest to the other, the foot of the perpendicular or the origin. */
 import { gapToLine } from '../words/crossings.js';
 import { facing, timeTo } from '../words/hits.js';
 import { length, moreThan0, perpendicular } from '../words/lengths.js';

@@ -1,7 +1,4 @@
-/**
- * Point and segment: all answers come from the segment's point nearest to the other, the foot of the perpendicular or
- * an end where that lies beyond it. Ericson, RTCD 5.1.2.
- */
+/** Point and segment: all answers come from the point nearest to the other, an end or the foot of the perpendicular. RTCD 5.1.2. */
 import { gapToLine } from '../words/crossings.js';
 import { length, moreThan0, perpendicular } from '../words/lengths.js';
 import { fromSegment } from '../words/linear.js';

@@ -1,5 +1,4 @@
 /** How two segments or rays turn: by plain products, or with care where they are nearly parallel. */
-
 import type { DoubleDoubleVec } from './doubleDouble.js';
 import { crossDoubleDouble, differenceOfProducts, doubleDouble, exactDifference } from './doubleDouble.js';
 import { length, type SafeDirection, safeAtAnyScale } from './lengths.js';
@@ -24,9 +23,7 @@ export function normalOf(a: SegmentOrRay, b: SegmentOrRay): Vec3 {
   return carefulNormal(wayOf(a), wayOf(b));
 }
 
-/**
- * A direction as products can bear it, and what it lost to rounding where it is the difference of a segment's ends. @rare @robust
- */
+/** A direction as products can bear it, and what it lost to rounding as the difference of a segment's ends. @rare @robust */
 export function wayOf({ origin, direction, end, isRay }: SegmentOrRay) {
   const { way, squared, power } = safeAtAnyScale(direction as Vec3);
   const lost = isRay ? fill(way, 0) : exactDifference(end as Vec3, origin as Vec3).low;

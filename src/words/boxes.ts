@@ -17,6 +17,9 @@ export const halfway = (from: Vec, to: Vec): Vec => add(from, scale(sub(to, from
 /** How a box is pushed off another shape: along the normal, by the depth. */
 export type LeastMotion = { readonly normal: Direction; readonly depth: Length };
 
+/** Of equal ones the first. */
+export const lesser = (a: LeastMotion, b: LeastMotion): LeastMotion => (b.depth < a.depth ? b : a);
+
 /**
  * The box is pushed until its nearest face leaves the other shape: along +axis for a min face, -axis for a max face. Of equal ways
  * the first of x min, x max, y min …

@@ -3,14 +3,11 @@
  * difference takes away the first half of them. Each result is within some 2⁻¹⁰² of the sizes of what it was made of,
  * unless products under- or overflow. Dekker 1971.
  */
-import { powerOfTwoNear } from './lengths.js';
+import { largestPart, powerOfTwoNear } from './lengths.js';
 import type { Index, Vec3 } from './vec.js';
-import { abs, add, at, div, fill, map3, max, maxCoordinate, next, sub, vec3, XYZ } from './vec.js';
+import { add, at, div, fill, map3, max, next, sub, vec3, XYZ } from './vec.js';
 
-export interface DoubleDoubleVec {
-  readonly high: Vec3;
-  readonly low: Vec3;
-}
+export type DoubleDoubleVec = { readonly high: Vec3; readonly low: Vec3 };
 
 export const doubleDouble = (high: Vec3): DoubleDoubleVec => ({ high, low: fill(high, 0) });
 
@@ -35,7 +32,7 @@ export const scaledDifference = (a: Vec3, b: Vec3): DoubleDoubleVec => scaledNea
 export const powerNear = (...vectors: DoubleDoubleVec[]): number =>
   powerOfTwoNear(vectors.map(sizeOf).reduce((p, q) => max(p, q)));
 
-export const sizeOf = ({ high }: DoubleDoubleVec): number => maxCoordinate(abs(high));
+export const sizeOf = ({ high }: DoubleDoubleVec): number => largestPart(high);
 
 /** @cold */
 export function crossDoubleDouble(a: DoubleDoubleVec, b: DoubleDoubleVec): DoubleDoubleVec {

@@ -1,6 +1,6 @@
 /** How segments and rays that meet are parted. */
 import { normalOf, turnOf } from './angles.js';
-import type { LeastMotion } from './boxes.js';
+import { type LeastMotion, lesser } from './boxes.js';
 import { isZeroVector, moreThan0, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import { inOrder, type SegmentOrRay } from './linear.js';
 import { crossingOn, middle, plainCrossing } from './meetings.js';
@@ -50,7 +50,7 @@ function leastWay(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
     { normal: negate(offA.left), depth: offA.toRight },
     { normal: offB.left, depth: offB.toRight },
     { normal: negate(offB.left), depth: offB.toLeft },
-  ].reduce((best, one) => (one.depth < best.depth ? one : best));
+  ].reduce(lesser);
   return { normal, depth: moreThan0(depth, sub(b.origin, a.origin)) };
 }
 

@@ -5,7 +5,7 @@
  * along the line's direction. In 2D it is a corner that draws them.
  */
 
-import { type LeastMotion, pushByNearestFace } from './boxes.js';
+import { type LeastMotion, lesser, pushByNearestFace } from './boxes.js';
 import { isEmptyAabb } from './emptiness.js';
 import { isZeroVector, moreThan0, safeToMultiply } from './lengths.js';
 import { type Ends, lowerBound, type SegmentOrRay, upperBound } from './linear.js';
@@ -102,21 +102,15 @@ export function contactWithBox(line: SegmentOrRay, box: Aabb, ends: Ends): Conta
 
 /** @rare */
 function leastWayOut(pastMin: Vec, pastMax: Vec, toMiddle: Vec, direction: Direction, box: Aabb): LeastMotion {
-  const size = sub(box.max, box.min);
-  return coordinatePairs(direction).reduce(
-    (best: LeastMotion, [i, j]) => {
-      const one = byEdge({ toMiddle, size, direction, along: abs(direction) }, i, j);
-      return one.depth < best.depth ? one : best;
-    },
-    pushByNearestFace(pastMin, pastMax),
-  );
+  const [size, pairs] = [sub(box.max, box.min), coordinatePairs(direction)];
+  const byFace = pushByNearestFace(pastMin, pastMax);
+  return pairs.reduce((best, [i, j]) => lesser(best, byEdge(toMiddle, size, direction, i, j)), byFace);
 }
 
 /** The box is pushed to that side of the line to which its middle lies. */
-function byEdge({ toMiddle, size, direction }: Passing, i: Index, j: Index): LeastMotion {
-  const { way, squared } = safeToMultiply(
-    add(onAxis(direction, i, at(direction, i)), onAxis(direction, j, at(direction, j))),
-  );
+function byEdge(toMiddle: Vec, size: Vec, direction: Direction, i: Index, j: Index): LeastMotion {
+  const across = add(onAxis(direction, i, at(direction, i)), onAxis(direction, j, at(direction, j)));
+  const { way, squared } = safeToMultiply(across);
   if (isZeroVector(way)) return { normal: way, depth: 2 ** 1000 };
   const { left, reach } = seen({ toMiddle, size, direction: way, along: abs(way) }, i, j);
   const length = sqrt(squared);

@@ -30,7 +30,6 @@ type Operand = Vec | number;
 const NAMES = ['x', 'y', 'z'] as const;
 
 const parts = (v: Vec): number[] => ('z' in v ? [v.x, v.y, v.z as number] : [v.x, v.y]);
-
 const part = (v: Operand, i: number): number => (typeof v === 'number' ? v : (v as Vec3)[NAMES[i]!]);
 
 /** Applies `f` to the coordinates of its operands, one by one; a number stands for itself in every coordinate. */

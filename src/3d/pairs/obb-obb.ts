@@ -5,7 +5,7 @@ import { measured } from '../../words/obbs.js';
 import { sharedMiddle } from '../../words/obbs.middle.js';
 import { precedes } from '../../words/order.js';
 import type { ObbContact } from '../../words/results.js';
-import type { Direction3, Obb3 } from '../../words/shapes.js';
+import type { Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, add, at, cross, dot, map3, negate, next, sub, type Three, vec3, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
@@ -25,13 +25,9 @@ export function gap(a: Obb3, b: Obb3): Sign {
   const faceAAxisB = map3(sidesA.faceNormals, (face) => map3(b.axes, (axis) => abs(dot(face, axis))));
   const faceBAxisA = map3(sidesB.faceNormals, (face) => map3(a.axes, (axis) => abs(dot(face, axis))));
   const offsetAcrossA = map3(a.axes, (axis) => cross(centerOffset, axis));
-  const alongFaces = (
-    { axes, halfExtents }: Obb3,
-    { faceNormals, determinant }: Sides,
-    other: Obb3,
-    faceAxis: Three<Three<number>>,
-  ) =>
+  const alongFaces = ({ axes, halfExtents }: Obb3, sides: Sides, other: Obb3, faceAxis: Three<Three<number>>) =>
     XYZ.map((i) => {
+      const { faceNormals, determinant } = sides;
       const reach = at(halfExtents, i) * abs(determinant) + dot(other.halfExtents, vec3(...faceAxis[i]));
       const sign = signOf(abs(dot(faceNormals[i], centerOffset)) - reach);
       return ignoreIf(edges.areParallel(axes[next(i)], axes[next(next(i))]), sign);
@@ -63,15 +59,12 @@ function gapOfFlat(a: Obb3, b: Obb3): Sign {
 }
 
 /** Normals of a box's faces, not normalised, and the determinant of its axes: its volume before the half extents count. */
-interface Sides {
-  readonly faceNormals: Three<Direction3>;
-  readonly determinant: number;
-}
-
-function sidesOf({ axes }: Obb3): Sides {
+function sidesOf({ axes }: Obb3) {
   const faceNormals = map3(axes, (_, i) => cross(axes[next(i)], axes[next(next(i))]));
   return { faceNormals, determinant: dot(faceNormals[0], axes[0]) };
 }
+
+type Sides = ReturnType<typeof sidesOf>;
 
 /**
  * By the axis of least overlap. Of equal ones a face goes before edges, first one of the box with the lesser centre, x

@@ -1,7 +1,7 @@
 /** Segment and triangle of one plane, or a triangle that is only a line and a segment that meets that line. */
 import { isZeroVector } from '../../words/lengths.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
-import { cross, dot, equal, every, greater, less, max, min, some, sub, type Vec3 } from '../../words/vec.js';
+import { cross, dot, equal, every, greater, less, max, min, next, some, sub, type Vec3, XYZ } from '../../words/vec.js';
 
 /**
  * Seen along a coordinate axis, they are apart where the line of the segment or of an edge leaves them on different sides, or where
@@ -15,11 +15,9 @@ export function meet({ start, end }: Segment3, { a, b, c }: Triangle3): boolean 
   const [sideA, sideB, sideC] = [cross(along, sub(a, start)), cross(along, sub(b, start)), cross(along, sub(c, start))];
   if (some(greater(min(sideA, sideB, sideC), 0))) return false;
   if (some(less(max(sideA, sideB, sideC), 0))) return false;
-  for (const [u, v, opposite] of [
-    [a, b, c],
-    [b, c, a],
-    [c, a, b],
-  ] as const) {
+  const corners = [a, b, c] as const;
+  for (const i of XYZ) {
+    const [u, v, opposite] = [corners[i], corners[next(i)], corners[next(next(i))]];
     const edge = sub(v, u);
     const inside = cross(edge, sub(opposite, u));
     const [sideStart, sideEnd] = [cross(edge, sub(start, u)), cross(edge, sub(end, u))];
@@ -47,12 +45,10 @@ export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boole
   const normal = cross(sub(b, a), sub(c, a));
   const [heightA, heightB, heightC] = [dot(sideA, normal), dot(sideB, normal), dot(sideC, normal)];
   if (min(heightA, heightB, heightC) >= 0 || max(heightA, heightB, heightC) <= 0) return true;
-  for (const [u, v] of [
-    [a, b],
-    [b, c],
-    [c, a],
-  ] as const) {
-    const inward = cross(normal, sub(v, u));
+  const corners = [a, b, c] as const;
+  for (const i of XYZ) {
+    const u = corners[i];
+    const inward = cross(normal, sub(corners[next(i)], u));
     if (max(dot(inward, sub(start, u)), dot(inward, sub(end, u))) <= 0) return true;
   }
   return false;

@@ -73,7 +73,7 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
     if (!isSure && from === 0) return runAlong(segment, triangle);
     const isThrough = isSure || gap(segment, triangle) < 0;
     const crossed = isSteep ? held(t / whole) : carefulMeeting(segment, triangle).t;
-    const tMin = isThrough ? crossed : startMeets(segment, triangle) ? 0 : endMeets(segment, triangle) ? 1 : crossed;
+    const tMin = isThrough ? crossed : holds(triangle, segment.start) ? 0 : holds(triangle, segment.end) ? 1 : crossed;
     const entry = pointAt(fromSegment(segment), tMin);
     const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
     const isPlain = isSteep && (isSure || min(plain.u, plain.v, plain.w) >= 0);
@@ -83,17 +83,11 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
   });
 }
 
-function startMeets({ start }: Segment3, triangle: Triangle3): boolean {
-  return gap({ start, end: start }, triangle) <= 0;
-}
-
-function endMeets({ end }: Segment3, triangle: Triangle3): boolean {
-  return gap({ start: end, end }, triangle) <= 0;
-}
+const holds = (triangle: Triangle3, end: Vec3): boolean => gap({ start: end, end }, triangle) <= 0;
 
 /** In the plane of the triangle. */
 function runAlong(segment: Segment3, triangle: Triangle3): TrianglePassage {
-  const [starts, ends] = [startMeets(segment, triangle), endMeets(segment, triangle)];
+  const [starts, ends] = [holds(triangle, segment.start), holds(triangle, segment.end)];
   const touches = coplanar.sharesOnePoint(segment, triangle);
   const within = carefulMeeting(segment, triangle);
   const tMin = starts ? 0 : touches && ends ? 1 : within.tMin;
