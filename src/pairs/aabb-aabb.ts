@@ -52,6 +52,4 @@ export function contact(a: Aabb, b: Aabb): Contact {
 }
 
 /** Of what two boxes share; on an axis with a gap, of the gap. */
-function middleOf(a: Aabb, b: Aabb): Vec {
-  return halfway(max(a.min, b.min), min(a.max, b.max));
-}
+const middleOf = (a: Aabb, b: Aabb): Vec => halfway(max(a.min, b.min), min(a.max, b.max));

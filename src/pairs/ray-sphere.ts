@@ -105,6 +105,5 @@ function hitFromInside({ along, root, divisor }: Chord, origin: Vec): RayHit {
 }
 
 /** A ball without size has no normal of its own, and faces the ray. */
-function facedNormal(spoke: Direction, direction: Direction): Direction {
-  return isZeroVector(spoke) ? facing(direction) : normalized(spoke).unit;
-}
+const facedNormal = (spoke: Direction, direction: Direction): Direction =>
+  isZeroVector(spoke) ? facing(direction) : normalized(spoke).unit;

@@ -15,17 +15,9 @@ export const larger = (x: number, y: number): number => 0.5 * (x + y + abs(x - y
 /** The smaller of two numbers, to two roundings of the sum of their sizes. */
 const smaller = (x: number, y: number): number => 0.5 * (x + y - abs(x - y));
 
-export function largestOf(v: Vec): number {
-  return indices(v)
-    .map((i) => at(v, i))
-    .reduce(larger);
-}
-
-export function smallestOf(v: Vec): number {
-  return indices(v)
-    .map((i) => at(v, i))
-    .reduce(smaller);
-}
+const coordinatesOf = (v: Vec): number[] => indices(v).map((i) => at(v, i));
+export const largestOf = (v: Vec): number => coordinatesOf(v).reduce(larger);
+export const smallestOf = (v: Vec): number => coordinatesOf(v).reduce(smaller);
 
 /** 1 where a number is positive, else 0. A truth becomes a number without a branch. */
 export const isPositive = <V extends Vec>(v: V): V => select(greater(v, 0), fill(v, 1), fill(v, 0));

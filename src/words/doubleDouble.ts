@@ -19,9 +19,7 @@ export function exactDifference(a: Vec3, b: Vec3): DoubleDoubleVec {
 }
 
 /** Divided by a power of two, so that products of it keep their digits. */
-export function dividedBy({ high, low }: DoubleDoubleVec, power: number): DoubleDoubleVec {
-  return { high: div(high, power), low: div(low, power) };
-}
+export const dividedBy = ({ high, low }: DoubleDoubleVec, by: number) => ({ high: div(high, by), low: div(low, by) });
 
 /** Of a length near 1. */
 export const scaledNearUnit = (v: DoubleDoubleVec): DoubleDoubleVec => dividedBy(v, powerNear(v));

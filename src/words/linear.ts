@@ -13,15 +13,14 @@ export interface SegmentOrRay {
   readonly isRay: boolean;
 }
 
-export function fromSegment({ start, end }: Segment): SegmentOrRay {
-  return { origin: start, direction: sub(end, start), end, isRay: false };
-}
-
-export const fromRay = ({ origin, direction }: Ray): SegmentOrRay => ({ origin, direction, end: origin, isRay: true });
-
-export function fromPoint(point: Vec): SegmentOrRay {
-  return { origin: point, direction: fill(point, 0), end: point, isRay: false };
-}
+export const fromSegment = ({ start, end }: Segment) => ({
+  origin: start,
+  direction: sub(end, start),
+  end,
+  isRay: false,
+});
+export const fromRay = ({ origin, direction }: Ray) => ({ origin, direction, end: origin, isRay: true });
+export const fromPoint = (origin: Vec) => ({ origin, direction: fill(origin, 0), end: origin, isRay: false });
 
 /** The point at t; the ends come out exactly as they were given. */
 export const pointAt = ({ origin, direction, end, isRay }: SegmentOrRay, t: number): Vec =>

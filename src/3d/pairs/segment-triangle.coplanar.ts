@@ -55,6 +55,5 @@ export function sharesOnePoint(segment: Segment3, { a, b, c }: Triangle3): boole
 }
 
 /** Whether the bounds of a segment share one point with those from `low` to `high`, which they meet. */
-function isOnePoint({ start, end }: Segment3, low: Vec3, high: Vec3): boolean {
-  return every(equal(max(low, min(start, end)), min(high, max(start, end))));
-}
+const isOnePoint = ({ start, end }: Segment3, low: Vec3, high: Vec3): boolean =>
+  every(equal(max(low, min(start, end)), min(high, max(start, end))));
