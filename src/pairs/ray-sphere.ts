@@ -58,8 +58,7 @@ export function contact(ray: Ray, sphere: Sphere): Contact {
 export function intersection(ray: Ray, sphere: Sphere): BallPassage {
   const start = pointSphere.gap(ray.origin, sphere);
   const end = isZeroVector(ray.direction) ? start : APART;
-  const whole = gap(ray, sphere);
-  return passageOf(fromRay(ray), sphere, { start, end, whole });
+  return passageOf(fromRay(ray), sphere, { start, end, whole: gap(ray, sphere) });
 }
 
 /**

@@ -51,6 +51,5 @@ export function contact(segment: Segment, sphere: Sphere): Contact {
  */
 export function intersection(segment: Segment, sphere: Sphere): BallPassage {
   const [start, end] = [pointSphere.gap(segment.start, sphere), pointSphere.gap(segment.end, sphere)];
-  const whole = gap(segment, sphere);
-  return passageOf(fromSegment(segment), sphere, { start, end, whole });
+  return passageOf(fromSegment(segment), sphere, { start, end, whole: gap(segment, sphere) });
 }

@@ -15,10 +15,7 @@ export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, me
   return { a: point, b: sub(center, scale(unit, radius)), distance: excess(moreThan0(length, offset), radius) };
 }
 
-/**
- * A line thickened by the radius is a capsule, so the way out leads straight away from the line. With the centre on the
- * line, up to rounding, any perpendicular is as good.
- */
+/** A line thickened by the radius is a capsule: the way out leads straight off the line, or any way square to it from a centre on it. */
 export function contactOfLine(line: SegmentOrRay, { center, radius }: Sphere): Contact {
   const { point, offset, way, inward, squared, between } = nearestOnLine(line, center);
   const { away, distance } = between ? aside(offset, way, squared) : { away: offset, distance: length(offset) };

@@ -1,7 +1,4 @@
-/**
- * Comparisons as arithmetic. `max`, `min` and `?:` become jumps. One that random input sends either way is mispredicted half
- * of the time, which costs as much as some twenty sums.
- */
+/** Comparisons as arithmetic: a jump of `max`, `min` or `?:` that random input sends either way costs as much as twenty sums. */
 import { abs, add, at, fill, greater, indices, mulEach, select, sub, type Vec } from './vec.js';
 
 /** `max(x, 0)`, exactly, below half of the greatest double. */

@@ -67,10 +67,7 @@ export const moreThan0 = (value: number, from: Vec): number => (value > 0 ? valu
 export const excess = (longer: number, shorter: number): number =>
   longer > shorter ? longer - shorter : 2 ** -53 * longer;
 
-/**
- * A unit vector perpendicular to v: in 2D to its left; in 3D also perpendicular to the axis of its smallest coordinate.
- * @rare @robust
- */
+/** A unit vector perpendicular to v: in 2D to its left, in 3D also to the axis of its smallest coordinate. @rare @robust */
 export const perpendicular = <V extends Vec>(v: V): V =>
   normalized((is2D(v) ? vec2(0 - v.y, v.x) : acrossLeastPart(v as Vec as Vec3)) as Vec as V).unit;
 

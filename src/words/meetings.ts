@@ -8,10 +8,7 @@ import type { Ratio } from './shapes.js';
 import type { Vec, Vec3 } from './vec.js';
 import { add, cross, dot, equal, every, lengthSquared, max, min, scale, sub } from './vec.js';
 
-/**
- * On one line: the middle of what they share, or its beginning if it is endless. An end of one kept within the bounds of
- * the other is an end of what they share.
- */
+/** On one line: the middle of what they share, between ends kept within each other's bounds; of what is endless, its beginning. */
 export function middle(a: SegmentOrRay, b: SegmentOrRay): Vec {
   const last = a.isRay ? clampToBounds(a, b.isRay ? b.origin : b.end) : clampToBounds(b, a.end);
   const first = a.isRay && !b.isRay ? clampToBounds(a, b.origin) : clampToBounds(b, a.origin);

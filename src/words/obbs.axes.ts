@@ -8,10 +8,7 @@ import { abs, at, dot, map3, type Vec3, XYZ } from './vec.js';
 /** How far two boxes overlap along a unit vector, which has the number of a box's axis. */
 type Overlap = { readonly overlap: Length; readonly unit: Direction3; readonly axis: number };
 
-/**
- * With the numbers of the axes of both boxes; 3 for none. Of equal overlaps a face of the first box goes before one of the second,
- * and both before edges.
- */
+/** With the numbers of both boxes' axes, 3 for none. Of equal overlaps the first box's faces go first, then the second's, then edges. */
 export function leastOverlap(a: MeasuredBox, b: MeasuredBox, centerOffset: Vec3) {
   const slack = 2 ** -52 * (a.size + b.size);
   const byA = acrossFaces(a.faces, b.edges, centerOffset, slack);

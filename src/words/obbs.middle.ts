@@ -31,10 +31,7 @@ function inUnits({ edges, faces }: MeasuredBox, size: Length) {
   };
 }
 
-/**
- * What the edges of a box have within the faces of another, whose centre is at `offset` from its own: the sum of the middles, weighed
- * by the lengths. @shared
- */
+/** What the edges of a box have within the faces of another at `offset`: the sum of the middles, weighed by the lengths. @shared */
 function edgesWithin({ axes, halfExtents }: Edges, { normals, distances }: Faces, offset: Vec3) {
   const halfEdges = map3(axes, (axis, i) => scale(axis, at(halfExtents, i)));
   const speeds = map3(halfEdges, (edge) => alongEach(normals, edge));

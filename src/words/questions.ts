@@ -1,7 +1,4 @@
-/**
- * The questions that can be asked of any two shapes, as users see them. The compiler makes each from the pairs that
- * exist, in both orders, for both dimensions.
- */
+/** The questions of any two shapes, as users see them. The compiler makes each from the pairs that exist, in both orders. */
 import type { ClosestPoints, Contact, RayHit } from './results.js';
 import type { Ray } from './shapes.js';
 

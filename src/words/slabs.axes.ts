@@ -89,10 +89,7 @@ function gapToEdges(sight: Passing, i: Index, j: Index): number {
   return abs(left) - reach;
 }
 
-/**
- * The least way out. Of equal ways the first of the box's x min, x max, y min … z max, and then the edges along x, y and z, to
- * the line's left before its right.
- */
+/** The least way out. Of equal ways the first of the faces, x min, x max, y min …, then of the edges along x, y and z, left before right. */
 export function contactWithBox(line: SegmentOrRay, box: Aabb, ends: Ends): Contact {
   const { origin, direction, end, isRay } = line;
   const toMiddle = twiceToMiddle(!isRay && endIsNearer(origin, end, box) ? end : origin, box);

@@ -37,9 +37,7 @@ function nearestToBox(line: SegmentOrRay, box: Aabb) {
   return { point, distance: moreThan0(distance, isLast ? fromEnd : fromOrigin) };
 }
 
-/**
- * For a line that leads towards the box at its start, and away from it at its end. Of equally near points it is the first. @rare
- */
+/** For a line that leads towards the box at its start and away from it at its end. Of equally near points the first. @rare */
 function nearestBetween(base: Vec, way: Direction, start: number, end: number, box: Aabb) {
   const rises = greater(way, 0);
   // Along the line's own direction, from its base: on each axis the slab reaches from `near` to `far`.

@@ -30,10 +30,7 @@ export function middleOf(line: SegmentOrRay, box: Aabb, ends: Ends): Vec {
   return halfway(entry, exit);
 }
 
-/**
- * What a line shares with a box that it meets. The ends come out as they were given. Where they share one point only, rounding must
- * not part entry and exit. @rare
- */
+/** What they share where they meet. Ends come out as given. Of one shared point rounding must not part entry and exit. @rare */
 export function throughBox({ origin, direction, end: last }: SegmentOrRay, box: Aabb, { start, end, whole }: Ends) {
   const found = anyCrossings(origin, direction, box);
   const keepsDigits = (start <= 0 || isCountable(found.t)) && (end <= 0 || isCountable(found.tExit));

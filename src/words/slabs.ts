@@ -1,7 +1,4 @@
-/**
- * A line in the slabs of a box. A slab is all that lies between two opposite faces; the line is in the box where it is in all
- * slabs. Kay and Kajiya 1986; Ericson, RTCD 5.3.3.
- */
+/** A line in the slabs of a box: a slab is all that lies between two opposite faces. Kay and Kajiya 1986; Ericson, RTCD 5.3.3. */
 
 import { clampedInto, firstOf } from './boxes.js';
 import { atLeast0, blend, isPositive, largestOf, smallestOf } from './branchless.js';

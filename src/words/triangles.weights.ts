@@ -6,10 +6,7 @@ import { held } from './triangles.planes.js';
 import { spreadOf } from './triangles.spread.js';
 import { div, dot, lengthSquared, max, min, scale, sub, type Vec3 } from './vec.js';
 
-/**
- * The weights of the corners in a point of a triangle, by its place along the longest edge and its share of the height, which is
- * no more than the triangle has there. @cold
- */
+/** The weights of the corners, by the place along the longest edge and the share of the height that there is. @cold */
 export function weightsOf(triangle: Triangle3, point: Vec3): Barycentrics {
   const { start, end, apex, longest } = spreadOf(triangle);
   const { way, squared, power } = safeAtAnyScale(sub(end, start));

@@ -1,7 +1,4 @@
-/**
- * Segment and triangle: where the segment's line meets the plane, and with which weights of the corners. Möller and Trumbore
- * 1997, for the question without their divisions.
- */
+/** Segment and triangle: where the line meets the plane, and with which weights of the corners. Möller and Trumbore 1997. */
 import { larger } from '../../words/branchless.js';
 import { fromSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
