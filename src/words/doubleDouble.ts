@@ -4,8 +4,7 @@
  * unless products under- or overflow. Dekker 1971.
  */
 import { largestPart, powerOfTwoNear } from './lengths.js';
-import type { Index, Vec3 } from './vec.js';
-import { add, at, div, fill, map3, max, next, sub, vec3, XYZ } from './vec.js';
+import { add, at, div, fill, type Index, map3, max, next, sub, type Vec3, vec3, XYZ } from './vec.js';
 
 export type DoubleDoubleVec = { readonly high: Vec3; readonly low: Vec3 };
 

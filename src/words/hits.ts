@@ -5,8 +5,7 @@ import type { SegmentOrRay } from './linear.js';
 import { type Crossing, crossingOn, plainCrossing } from './meetings.js';
 import type { RayHit } from './results.js';
 import type { Direction, Ratio } from './shapes.js';
-import type { Vec, Vec3 } from './vec.js';
-import { abs, at, cross, dot, fill, indices, is2D, max, maxCoordinate, negate } from './vec.js';
+import { abs, at, cross, dot, fill, indices, is2D, max, maxCoordinate, negate, type Vec, type Vec3 } from './vec.js';
 
 /** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. @rare @robust */
 export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {

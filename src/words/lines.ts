@@ -4,8 +4,7 @@ import { isSafeToMultiply, length, powerOfTwoNear, type SafeDirection, safeAtAny
 import type { SegmentOrRay } from './linear.js';
 import type { Length } from './shapes.js';
 import { sureIf } from './sign.js';
-import type { Vec } from './vec.js';
-import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, sum } from './vec.js';
+import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, sum, type Vec } from './vec.js';
 
 /** t held within a line's reach, which is `most` on a segment. */
 export const clampToReach = ({ isRay }: SegmentOrRay, t: number, most = 1): number =>

@@ -5,8 +5,7 @@ import { isSafeToMultiply, isZeroVector, type SafeDirection, safeToMultiply } fr
 import { clampToBounds, type SegmentOrRay } from './linear.js';
 import { clampToReach } from './lines.js';
 import type { Ratio } from './shapes.js';
-import type { Vec, Vec3 } from './vec.js';
-import { add, cross, dot, equal, every, lengthSquared, max, min, scale, sub } from './vec.js';
+import { add, cross, dot, equal, every, lengthSquared, max, min, scale, sub, type Vec, type Vec3 } from './vec.js';
 
 /** On one line: the middle of what they share, between ends kept within each other's bounds; of what is endless, its beginning. */
 export function middle(a: SegmentOrRay, b: SegmentOrRay): Vec {

@@ -1,6 +1,5 @@
 /** What edges of an oriented box have within the faces of another, as numbers along the edges: 0 in the middle, 1 at the end. */
-import type { Vec3 } from './vec.js';
-import { abs, add, fill, greater, max, maxCoordinate, min, minCoordinate, some, sub } from './vec.js';
+import { abs, add, fill, greater, max, maxCoordinate, min, minCoordinate, some, sub, type Vec3 } from './vec.js';
 
 /**
  * The four edges of a box along one axis, at the sums and differences u and v of the other two: their widths, moments, and widths
