@@ -12,6 +12,7 @@ import {
   writtenAsSums,
 } from './notation.js';
 import { Signs } from './signs.js';
+import { Simpler } from './simpler.js';
 
 /** As in `src/exact/ways.ts`. */
 const INPUTS = 118;
@@ -40,12 +41,14 @@ export class ExactProgram {
   /** The text of the program, and the function that makes it one; nothing where there is no comparison. */
   get written(): { text: string; maker: 'sums' | 'program' } | undefined {
     if (this.comparisons.length === 0) return undefined;
+    const simpler = new Simpler();
+    const simple = this.comparisons.map((node) => simpler.of(node));
     const signs = new Signs(
-      (op, of) => this.result(op, ...of),
-      (value) => this.constant(value),
-      usesIn(this.comparisons),
+      (op, of) => simpler.result(op, of),
+      (value) => simpler.of(this.constant(value)),
+      usesIn(simple),
     );
-    const comparisons = this.comparisons.map((node) => ({ node, end: signs.sameSign(node) }));
+    const comparisons = this.comparisons.map((node, i) => ({ node, end: signs.sameSign(simple[i]!) }));
     const text = writtenAsSums(comparisons);
     return text === undefined ? { text: written(comparisons), maker: 'program' } : { text, maker: 'sums' };
   }
