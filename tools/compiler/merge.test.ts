@@ -43,7 +43,7 @@ test('what is not needed beside its copy is changed itself', () => {
   ]);
 });
 
-test('what is needed later is kept, and is where its copy starts', () => {
+test('what is needed later is kept', () => {
   const stmts = [
     fix(square),
     declare(chosen),
@@ -52,8 +52,10 @@ test('what is needed later is kept, and is where its copy starts', () => {
   ];
   expect(textOf(stmts)).toEqual([
     'const square = b * c;',
-    'let chosen = square;',
-    'if (!(a > 0)) {',
+    'let chosen: number;',
+    'if (a > 0) {',
+    'chosen = square;',
+    '} else {',
     'chosen = d;',
     '}',
     'return chosen + square;',
@@ -90,8 +92,10 @@ test('of two that may be exchanged one is kept', () => {
     leave(add(use(x), multiply(use(y), use(y)))),
   ];
   expect(textOf(stmts, 'p', 'q')).toEqual([
-    'let x = q;',
-    'if (!(a > 0)) {',
+    'let x: number;',
+    'if (a > 0) {',
+    'x = q;',
+    '} else {',
     'x = p;',
     'p = q;',
     '}',

@@ -14,7 +14,6 @@ import {
 import { merged } from './merge.js';
 import type { Names } from './names.js';
 import { camel, isFound, ownerOf, rootOf } from './paths.js';
-import { started } from './starts.js';
 
 /** What the text depends on besides the tree. */
 export interface Printing {
@@ -67,7 +66,7 @@ export class Printer {
 
   body(of: readonly Stmt[]): string {
     const given = new Map([...this.reads].map(([path, name]) => [path, { name, group: name, value: undefined }]));
-    const stmts = started(merged(folded(of), given));
+    const stmts = merged(folded(of), given);
     this.texts = textsIn(stmts);
     return this.block(stmts, countPaths(stmts), 1).join('\n');
   }
