@@ -13,14 +13,19 @@ export interface SegmentOrRay {
   readonly isRay: boolean;
 }
 
-export const fromSegment = ({ start, end }: Segment) => ({
+export const fromSegment = ({ start, end }: Segment): SegmentOrRay => ({
   origin: start,
   direction: sub(end, start),
   end,
   isRay: false,
 });
-export const fromRay = ({ origin, direction }: Ray) => ({ origin, direction, end: origin, isRay: true });
-export const fromPoint = (origin: Vec) => ({ origin, direction: fill(origin, 0), end: origin, isRay: false });
+export const fromRay = ({ origin, direction }: Ray): SegmentOrRay => ({ origin, direction, end: origin, isRay: true });
+export const fromPoint = (origin: Vec): SegmentOrRay => ({
+  origin,
+  direction: fill(origin, 0),
+  end: origin,
+  isRay: false,
+});
 
 /** The point at t; the ends come out exactly as they were given. */
 export const pointAt = ({ origin, direction, end, isRay }: SegmentOrRay, t: number): Vec =>
