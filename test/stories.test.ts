@@ -122,7 +122,7 @@ import { contact, intersects } from 'riposte/3d';
 
 const a = obbFrom(meshA), b = obbFrom(meshB);       // bounding box of the geometry under matrixWorld, scale included
 intersects(a, b);                                   // true
-contact(a, b)?.axis;                                // 'face b.x'
+contact(a, b)?.axis;                                // 'b.x'
 `;
   expect(complaintsAbout(prelude + code)).toEqual([]);
   for (const { expression, actual, said } of await claimsOf(code, prelude))

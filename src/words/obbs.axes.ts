@@ -49,10 +49,10 @@ const reachBeside = ({ axes, halfExtents }: Edges, unit: Direction3): Length =>
 /** The name of an axis by the numbers of the two that it is made of. */
 export function axisOf(ofA: number, ofB: number): ObbAxis {
   const names = pick(ofA, [
-    ['edge a.x × edge b.x', 'edge a.x × edge b.y', 'edge a.x × edge b.z', 'face a.x'],
-    ['edge a.y × edge b.x', 'edge a.y × edge b.y', 'edge a.y × edge b.z', 'face a.y'],
-    ['edge a.z × edge b.x', 'edge a.z × edge b.y', 'edge a.z × edge b.z', 'face a.z'],
-    ['face b.x', 'face b.y', 'face b.z', 'face a.x'],
+    ['a.x × b.x', 'a.x × b.y', 'a.x × b.z', 'a.x'],
+    ['a.y × b.x', 'a.y × b.y', 'a.y × b.z', 'a.y'],
+    ['a.z × b.x', 'a.z × b.y', 'a.z × b.z', 'a.z'],
+    ['b.x', 'b.y', 'b.z', 'a.x'],
   ] as const);
   return pick(ofB, names);
 }

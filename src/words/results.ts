@@ -99,7 +99,7 @@ export interface TrianglePassage extends Passage {
 }
 
 /** The face normal across an axis of one box, or square to an edge of each. */
-export type ObbAxis = `face ${'a' | 'b'}.${'x' | 'y' | 'z'}` | `edge a.${'x' | 'y' | 'z'} × edge b.${'x' | 'y' | 'z'}`;
+export type ObbAxis = `${'a' | 'b'}.${'x' | 'y' | 'z'}` | `a.${'x' | 'y' | 'z'} × b.${'x' | 'y' | 'z'}`;
 
 /** How two oriented boxes come apart, and along which axis. */
 export interface ObbContact extends Contact {

@@ -4,7 +4,7 @@ import * as d2 from '../../src/2d/index.js';
 import * as d3 from '../../src/3d/index.js';
 import { cases3, type Pair } from '../oracle/generators.js';
 import { numbersOf, type Shape3, withNumber } from '../oracle/shapes.js';
-import { type AnyShape, kindPairs, take } from './dimensions.js';
+import { type AnyShape, dimensions, kindPairs, take } from './dimensions.js';
 import { literal } from './shrink.js';
 
 const share = 20;
@@ -31,6 +31,18 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
       }
     }
   });
+});
+
+/** A result that is one vector. */
+test.each([
+  ['2D closestPointOnSegment', d2.closestPointOnSegment as unknown as Value, dimensions[0]!, 'segment'],
+  ['2D closestPointOnRay', d2.closestPointOnRay as unknown as Value, dimensions[0]!, 'ray'],
+  ['2D closestPointOnAabb', d2.closestPointOnAabb as unknown as Value, dimensions[0]!, 'aabb'],
+  ['3D closestPointOnSegment', d3.closestPointOnSegment as unknown as Value, dimensions[1]!, 'segment'],
+  ['3D closestPointOnRay', d3.closestPointOnRay as unknown as Value, dimensions[1]!, 'ray'],
+  ['3D closestPointOnAabb', d3.closestPointOnAabb as unknown as Value, dimensions[1]!, 'aabb'],
+] as const)('%s: the result may be a vector of theirs', (name, value, dimension, kind) => {
+  for (const { a, b } of take(dimension.cases('point', kind, 'decimal', 53), share)) expectAliasing(name, value, a, b);
 });
 
 /** Functions of single pairs that only space has. */

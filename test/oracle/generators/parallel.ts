@@ -61,8 +61,10 @@ function lyingAlong(axes: Axes, place: Vector3, kind: Kind, space: Space): Shape
     }
     case 'obb': {
       const halfExtents = vector(space, () => random.pick([0, 0.1, 0.5, random.unit()]));
+      // As good as aligned, or turned by next to nothing.
+      const turn = random.pick([0, 0, 1e-13, 1e-15, 2 ** -52]);
       const [y, z] = [scaled(axes[1], random.pick(factors)), scaled(axes[2], random.pick(factors))];
-      return { kind, center: place, halfExtents, axes: [span, y, z] };
+      return { kind, center: place, halfExtents, axes: [along(span, y, turn), along(y, span, -turn), z] };
     }
   }
 }
