@@ -1,6 +1,6 @@
 /**
  * Whoever calls a public function with nothing, or with the wrong thing, is told so in the library's words, never in the
- * engine's. Left out is what checks nothing: pair functions, copies, and the arithmetic of `riposte/math`.
+ * engine's. Left out is the arithmetic of `riposte/math`, which checks nothing.
  */
 import { Box2, Box3, Vector2, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
@@ -11,14 +11,11 @@ import * as d3 from '../src/3d/index.js';
 import * as gizmos from '../src/gizmos/index.js';
 import * as math from '../src/math/index.js';
 import * as three from '../src/three/index.js';
-import { isPublic } from '../tools/compiler/comments.js';
 
 const entryPoints = { d2, d3, explain2, explain3, gizmos, three };
-const isUnchecked = (name: string) => isPublic(name) || /^(copy|explain[A-Z])/.test(name);
-
 const checked = Object.entries(entryPoints).flatMap(([entryPoint, module]) =>
   Object.entries(module as Record<string, unknown>).flatMap(([name, value]) =>
-    typeof value === 'function' && !isUnchecked(name) ? [[entryPoint, name, value as () => unknown] as const] : [],
+    typeof value === 'function' ? [[entryPoint, name, value as () => unknown] as const] : [],
   ),
 );
 
@@ -35,7 +32,7 @@ function messageOf(call: () => unknown): string {
 }
 
 test('there is something to check', () => {
-  expect(checked.length).toBeGreaterThan(70);
+  expect(checked.length).toBeGreaterThan(300);
 });
 
 test.each(checked)('%s.%s', (_entryPoint, _name, ask) => {
@@ -44,6 +41,72 @@ test.each(checked)('%s.%s', (_entryPoint, _name, ask) => {
       const given = Array.from({ length: count }, () => wrong) as [];
       expect(messageOf(() => ask(...given))).not.toMatch(raw);
     }
+  }
+});
+
+/** One of each kind; all of them meet. */
+const samples = {
+  d2: [
+    d2.point(0, 0),
+    d2.segment({ x: -1, y: 0 }, { x: 1, y: 1 }),
+    d2.ray({ x: 0, y: 0 }, { x: 1, y: 2 }),
+    d2.circle({ x: 0, y: 0 }, 1),
+    d2.aabb({ x: -1, y: -1 }, { x: 1, y: 1 }),
+  ],
+  d3: [
+    d3.point(0, 0, 0),
+    d3.segment({ x: -1, y: 0, z: 0 }, { x: 1, y: 1, z: 1 }),
+    d3.ray({ x: 0, y: 0, z: 0 }, { x: 1, y: 2, z: 3 }),
+    d3.sphere({ x: 0, y: 0, z: 0 }, 1),
+    d3.aabb({ x: -1, y: -1, z: -1 }, { x: 1, y: 1, z: 1 }),
+    d3.triangle({ x: -1, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }, { x: 0, y: 1, z: 1 }),
+    d3.obb({ x: 0, y: 0, z: 0 }, { x: 1, y: 1, z: 1 }),
+  ],
+};
+
+/** The same shape without one of its fields, or with nothing in it. */
+function broken(shape: object): object[] {
+  const fields = Object.keys(shape).filter((field) => field !== 'kind');
+  return fields.flatMap((field) => [undefined, null].map((nothing) => ({ ...shape, [field]: nothing })));
+}
+
+const dimensionOf: Record<string, keyof typeof samples> = { d2: 'd2', d3: 'd3', explain2: 'd2', explain3: 'd3' };
+const asking = checked.flatMap(([entryPoint, name, ask]) =>
+  dimensionOf[entryPoint] ? [[dimensionOf[entryPoint], name, ask as (...given: unknown[]) => unknown] as const] : [],
+);
+
+test.each(asking)('%s.%s of shapes that lack a field, and into results that do', (dimension, _name, ask) => {
+  const shapes = samples[dimension];
+  for (const shape of shapes) {
+    for (const lacking of broken(shape)) {
+      expect(messageOf(() => ask(lacking))).not.toMatch(raw);
+      for (const other of shapes) {
+        expect(messageOf(() => ask(lacking, other))).not.toMatch(raw);
+        expect(messageOf(() => ask(other, lacking))).not.toMatch(raw);
+      }
+    }
+    for (const other of shapes) {
+      for (const out of [{}, { a: {} }, 7]) expect(messageOf(() => ask(shape, other, out))).not.toMatch(raw);
+    }
+  }
+});
+
+test('what was expected and what was given is said, and the engine keeps its say', () => {
+  const ball = { radius: 1 } as never;
+  const box = new Box3(new Vector3(0, 0, 0), new Vector3(1, 1, 1));
+  expect(() => d3.intersectsSphereAabb(ball, box)).toThrow(
+    'expected a sphere { center, radius } and a box { min, max }, got { radius } and Box3 { isBox3, min, max }',
+  );
+  expect(() => d3.distanceSphereSphere(null as never, ball)).toThrow(
+    'expected two spheres { center, radius }, got null and { radius }',
+  );
+  const meeting = { center: { x: 0, y: 0, z: 0 }, radius: 1 };
+  expect(() => d3.contactSphereSphere(meeting, meeting, {} as never)).toThrow('and {} for out');
+  expect(() => d3.copySegment({} as never)).toThrow('expected a segment { start, end }, got {}');
+  try {
+    d3.touchesSphereSphere(ball, ball);
+  } catch (error) {
+    expect((error as Error).cause).toBeInstanceOf(TypeError);
   }
 });
 

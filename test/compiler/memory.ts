@@ -1,6 +1,7 @@
 /** Compiles questions that exist in memory only, and runs them. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import * as misfit from '../../src/core/misfit.js';
 import * as passing from '../../src/core/passing.js';
 import * as program from '../../src/exact/program.js';
 import { GeneratedFile } from '../../tools/compiler/file.js';
@@ -24,6 +25,7 @@ export interface Compiled {
 
 /** What generated code imports besides other questions. */
 const LIBRARY: Readonly<Record<string, object>> = {
+  '../../core/misfit.js': misfit,
   '../../core/passing.js': passing,
   '../../exact/program.js': program,
 };

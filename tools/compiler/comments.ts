@@ -2,7 +2,7 @@
 import { kindIn } from './pair.js';
 import type { Dimension } from './value.js';
 
-/** A kind's name in a sentence: one of them, and several. */
+/** Where it is not the kind itself. */
 const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   aabb: ['a box', 'boxes'],
   obb: ['an oriented box', 'oriented boxes'],
@@ -60,7 +60,12 @@ function textOf(name: string): string {
 
 /** 'a sphere', 'a sphere and a box', 'two boxes'. */
 function shapes(kinds: readonly string[]): string {
-  const [first, second] = kinds.map((kind) => NOUNS[kind] ?? ([`a ${kind}`, `${kind}s`] as const));
+  const [first, second] = kinds.map(nounsOf);
   if (!second) return first![0];
   return kinds[0] === kinds[1] ? `two ${first![1]}` : `${first![0]} and ${second[0]}`;
+}
+
+/** A kind's name in a sentence: one of them, and several. */
+export function nounsOf(kind: string): readonly [string, string] {
+  return NOUNS[kind] ?? [`a ${kind}`, `${kind}s`];
 }

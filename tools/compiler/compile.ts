@@ -9,6 +9,7 @@ import { Refusal, Sources } from './source.js';
 import { addTables, kindsOf, type Offer } from './tables.js';
 import { tracedFiles } from './traced.js';
 import type { Dimension } from './value.js';
+import { copiesFile } from './values/copies.js';
 import { checkEmptiness } from './values/guard.js';
 import { Rescaling } from './values/rescaling.js';
 import { resultsFile } from './values/results.js';
@@ -66,6 +67,7 @@ export function compileAll(sources = new Sources()): Compiled {
       files.set(`${folder}/shared.ts`, shared.text());
       files.set(`${folder}/rescaling.ts`, rescaling.text());
       files.set(`${folder}/readers.ts`, readers.text());
+      files.set(`${folder}/copies.ts`, copiesFile(dimension, sources).text());
       files.set(`${folder}/results.ts`, resultsFile(values.results, dimension, sources).text());
     });
   }
@@ -86,6 +88,7 @@ function exportsOf(offer: Offer): string {
   return [
     `// Generated from src/pairs: what they offer to users.`,
     ...lines,
+    `export * from './copies.js';`,
     `export * from './questions.js';`,
     `export * from './results.js';`,
     '',

@@ -11,6 +11,8 @@ import { CORE_FUNCTIONS } from './words.js';
 export class GeneratedFile {
   private readonly imports = new Map<string, Set<string>>();
   private readonly functions: string[] = [];
+  /** Names by text. */
+  private readonly constants = new Map<string, string>();
 
   constructor(
     readonly origin: string,
@@ -27,6 +29,13 @@ export class GeneratedFile {
 
   add(text: string): void {
     this.functions.push(documented(text, this.dimension));
+  }
+
+  /** The name of a constant that several functions use: written once, numbered where there are several of one name. */
+  constant(name: string, text: string): string {
+    const known = this.constants.get(text) ?? `${name}${this.constants.size === 0 ? '' : this.constants.size + 1}`;
+    this.constants.set(text, known);
+    return known;
   }
 
   /** What a function gives back, where that is a record or null. */
@@ -81,6 +90,7 @@ export class GeneratedFile {
       `// Generated from ${this.origin}: change that file instead.`,
       ...lines,
       '',
+      ...[...this.constants].map(([constant, name]) => `const ${name} = ${constant};\n`),
       this.functions.join('\n\n'),
       '',
     ].join('\n');

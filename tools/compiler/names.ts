@@ -24,7 +24,7 @@ const OWN = [
   ],
   ...['rescaled', 'given', 'found', 'foundTexts', 'powerOfTwoNear'],
   ...['distanceOf', 'nearest', 'lengths', 'steps', 'ratios'],
-  ...['out', 'meet', 'sign', 'isSmall'],
+  ...['out', 'meet', 'sign', 'isSmall', 'misfit', 'needed', 'problem'],
 ];
 
 const RESERVED: ReadonlySet<string> = new Set([...KEYWORDS, ...OWN]);

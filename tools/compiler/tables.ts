@@ -1,5 +1,6 @@
 /** The questions about any two shapes, made of the pairs that exist: each pair is written once and asked in both orders. */
 import ts from 'typescript';
+import { tried } from './explained.js';
 import type { GeneratedFile } from './file.js';
 import { capital } from './pair.js';
 import { type Module, Refusal } from './source.js';
@@ -7,6 +8,9 @@ import { COORDINATES, type Dimension } from './value.js';
 
 /** How an answer changes when the shapes are swapped. */
 const TURNS: Readonly<Record<string, string>> = { ClosestPoints: 'swapPoints', Contact: 'turnNormal' };
+
+/** What generic questions say that they need. */
+const NEEDED = "'two shapes with all of their fields'";
 
 /** Questions that are answered by the sign of the gap: one table serves all three. */
 const BY_GAP: Readonly<Record<string, string>> = { intersects: '<= 0', overlaps: '< 0', touches: '=== 0' };
@@ -174,7 +178,10 @@ class Tables {
       return `    case '${a}':\n      switch (b?.kind) {\n${cells.join('\n')}\n      }\n      break;`;
     });
     const others = this.beyond(question.name).flatMap((row) => this.rareCells(question, row));
-    return `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n${others.join('')}  ${this.lost('a', 'b')}`;
+    const all = `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n${others.join('')}`;
+    // Functions that users see of a pair say themselves what they could not read.
+    const found = question.name === 'gap' ? tried(all.trimEnd(), NEEDED, ['a', 'b'], this.file, false) : all.trimEnd();
+    return `${found}\n  ${this.lost('a', 'b')}`;
   }
 
   /** A pair in both orders. */

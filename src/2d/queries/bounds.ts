@@ -1,3 +1,4 @@
+import { misfit } from '../../core/misfit.js';
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
@@ -8,15 +9,26 @@ import type { Shape } from '../shapes/shape.js';
  * The smallest box around a shape, rounded outward so that it holds all of it. A ray's reaches to Infinity wherever the
  * ray does; that of an empty shape is empty.
  */
-export function bounds(shape: Shape, out?: Aabb): Aabb {
-  out ??= createAabb();
+export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
+  let isKnown: boolean;
+  try {
+    isKnown = write(shape, out);
+  } catch (problem) {
+    throw misfit(problem, 'a shape with all of its fields', [shape], out);
+  }
+  if (!isKnown) throw noShape(shape, '2D');
+  return out;
+}
+
+/** @returns whether it is a shape that is known */
+function write(shape: Shape, out: Aabb): boolean {
   const { min, max } = out;
   switch (shape?.kind) {
     case 'point': {
       const { x, y } = shape;
       min.x = max.x = x;
       min.y = max.y = y;
-      return out;
+      return true;
     }
     case 'segment': {
       const { x: startX, y: startY } = shape.start;
@@ -25,7 +37,7 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       min.y = Math.min(startY, endY);
       max.x = Math.max(startX, endX);
       max.y = Math.max(startY, endY);
-      return out;
+      return true;
     }
     case 'ray': {
       const { x, y } = shape.origin;
@@ -34,11 +46,11 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       min.y = directionY < 0 ? -Infinity : y;
       max.x = directionX > 0 ? Infinity : x;
       max.y = directionY > 0 ? Infinity : y;
-      return out;
+      return true;
     }
     case 'circle':
       writeCircleBounds(shape, out);
-      return out;
+      return true;
     case 'aabb': {
       const { x: minX, y: minY } = shape.min;
       const { x: maxX, y: maxY } = shape.max;
@@ -46,11 +58,11 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       min.y = minY;
       max.x = maxX;
       max.y = maxY;
-      return out;
+      return true;
     }
     default:
       shape satisfies undefined;
-      throw noShape(shape, '2D');
+      return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { isObject, shown } from '../../core/expect.js';
+import { misfit } from '../../core/misfit.js';
 import { noPlaceFor, noShape } from '../../core/unknownKind.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import type { Shape } from '../shapes/shape.js';
@@ -16,31 +17,38 @@ export function translate<S extends Shape>(shape: S, by: Vec2, out: S = shape): 
   if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
   step[0] = by.x;
   step[1] = by.y;
-  write(shape, out);
+  let isKnown: boolean;
+  try {
+    isKnown = write(shape, out);
+  } catch (problem) {
+    throw misfit(problem, 'a shape with all of its fields', [shape], out);
+  }
+  if (!isKnown) throw noShape(shape, '2D');
   return out;
 }
 
-function write(shape: Shape, out: Shape): void {
+/** @returns whether it is a shape that is known */
+function write(shape: Shape, out: Shape): boolean {
   switch (shape?.kind) {
     case 'point':
       add(shape, out as typeof shape);
-      return;
+      return true;
     case 'segment':
       addBoth(shape.start, shape.end, (out as typeof shape).start, (out as typeof shape).end);
-      return;
+      return true;
     case 'ray':
       addOne(shape.origin, shape.direction, (out as typeof shape).origin, (out as typeof shape).direction);
-      return;
+      return true;
     case 'circle':
       add(shape.center, (out as typeof shape).center);
       (out as typeof shape).radius = shape.radius;
-      return;
+      return true;
     case 'aabb':
       addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
-      return;
+      return true;
     default:
       shape satisfies undefined;
-      throw noShape(shape, '2D');
+      return false;
   }
 }
 

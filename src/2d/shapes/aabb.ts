@@ -1,16 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectExtents2, expectFinite2, expectIterable } from '../../core/expect.js';
-import {
-  addVec2,
-  copyVec2,
-  createVec2,
-  type MutableVec2,
-  maxVec2,
-  minVec2,
-  setVec2,
-  subtractVec2,
-  type Vec2,
-} from '../../math/vec2.js';
+import { addVec2, createVec2, type MutableVec2, maxVec2, minVec2, subtractVec2, type Vec2 } from '../../math/vec2.js';
 
 /**
  * An axis-aligned box: every point between `min` and `max` on each axis. It may be flat, a line or a point;
@@ -52,14 +41,6 @@ export function aabbFromPoints(points: Iterable<Vec2>): Aabb {
   }
   if (count === 0) throw new RangeError('aabb points must be at least one, got none');
   return box;
-}
-
-/** Writes a box's numbers into `out`, or into a new one. */
-export function copyAabb({ min, max }: Bare<Aabb>, out: Aabb = createAabb()): Aabb {
-  const { x, y } = max;
-  copyVec2(min, out.min);
-  setVec2(x, y, out.max);
-  return out;
 }
 
 /** A box at the origin, to write results into. */

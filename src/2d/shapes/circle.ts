@@ -1,6 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectAtLeast, expectFinite2 } from '../../core/expect.js';
-import { copyVec2, createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
+import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 
 /** Every point within `radius` of `center`. With radius 0 it is a point; a negative radius is the empty set. */
 export interface Circle<Center extends Vec2 = MutableVec2> {
@@ -14,15 +13,4 @@ export function circle<Center extends Vec2>(center: Center, radius: number): Cir
   expectFinite2('circle center', center);
   expectAtLeast('circle radius', radius, 0);
   return { kind: 'circle', center, radius };
-}
-
-/** Writes a circle's numbers into `out`, or into a new one with a centre of its own. */
-export function copyCircle({ center, radius }: Bare<Circle>, out: Circle = blank()): Circle {
-  copyVec2(center, out.center);
-  out.radius = radius;
-  return out;
-}
-
-function blank(): Circle {
-  return { kind: 'circle', center: createVec2(), radius: 0 };
 }

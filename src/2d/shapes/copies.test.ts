@@ -1,11 +1,12 @@
 import { Vector2 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
-import { aabb, copyAabb } from './aabb.js';
-import { circle, copyCircle } from './circle.js';
-import { copyPoint, point } from './point.js';
-import { copyRay, ray } from './ray.js';
-import { copySegment, segment } from './segment.js';
+import { copyAabb, copyCircle, copyPoint, copyRay, copySegment } from '../../generated/2d/copies.js';
+import { aabb } from './aabb.js';
+import { circle } from './circle.js';
+import { point } from './point.js';
+import { ray } from './ray.js';
+import { segment } from './segment.js';
 
 const at = (x: number, y: number) => ({ x, y });
 

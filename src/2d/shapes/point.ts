@@ -1,5 +1,5 @@
 import { expectFinite, expectFinite2 } from '../../core/expect.js';
-import { copyVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
+import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 
 /** A single position: a vector with a `kind`. Pair functions take any vector in its place. */
 export interface Point extends MutableVec2 {
@@ -18,10 +18,4 @@ export function point(xOrPosition: number | Vec2, y?: number): Point {
   expectFinite('point.x', xOrPosition);
   expectFinite('point.y', y as number);
   return { kind: 'point', x: xOrPosition, y: y as number };
-}
-
-/** Writes the coordinates of a point, or of any vector, into `out` or into a new point. */
-export function copyPoint(from: Vec2, out: Point = { kind: 'point', x: 0, y: 0 }): Point {
-  copyVec2(from, out);
-  return out;
 }

@@ -1,6 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite2 } from '../../core/expect.js';
-import { copyVec2, createVec2, type MutableVec2, setVec2, type Vec2 } from '../../math/vec2.js';
+import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 
 /** Every point `origin + t * direction` with t >= 0. The direction may have any length; t counts in its units. */
 export interface Ray<Origin extends Vec2 = MutableVec2, Direction extends Vec2 = Origin> {
@@ -20,16 +19,4 @@ export function ray<Origin extends Vec2, Direction extends Vec2>(
     throw new RangeError('ray direction must not be zero, got (0, 0)');
   }
   return { kind: 'ray', origin, direction };
-}
-
-/** Writes a ray's numbers into `out`, or into a new one with vectors of its own. */
-export function copyRay({ origin, direction }: Bare<Ray>, out: Ray = blank()): Ray {
-  const { x, y } = direction;
-  copyVec2(origin, out.origin);
-  setVec2(x, y, out.direction);
-  return out;
-}
-
-function blank(): Ray {
-  return { kind: 'ray', origin: createVec2(), direction: createVec2() };
 }

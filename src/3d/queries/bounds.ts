@@ -1,3 +1,4 @@
+import { misfit } from '../../core/misfit.js';
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
@@ -8,8 +9,19 @@ import type { Sphere } from '../shapes/sphere.js';
  * The smallest box around a shape, rounded outward so that it holds all of it. A ray's reaches to Infinity wherever the
  * ray does; that of an empty shape is empty.
  */
-export function bounds(shape: Shape, out?: Aabb): Aabb {
-  out ??= createAabb();
+export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
+  let isKnown: boolean;
+  try {
+    isKnown = write(shape, out);
+  } catch (problem) {
+    throw misfit(problem, 'a shape with all of its fields', [shape], out);
+  }
+  if (!isKnown) throw noShape(shape, '3D');
+  return out;
+}
+
+/** @returns whether it is a shape that is known */
+function write(shape: Shape, out: Aabb): boolean {
   const { min, max } = out;
   switch (shape?.kind) {
     case 'point': {
@@ -17,7 +29,7 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       min.x = max.x = x;
       min.y = max.y = y;
       min.z = max.z = z;
-      return out;
+      return true;
     }
     case 'segment': {
       const { x: startX, y: startY, z: startZ } = shape.start;
@@ -28,7 +40,7 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       max.x = Math.max(startX, endX);
       max.y = Math.max(startY, endY);
       max.z = Math.max(startZ, endZ);
-      return out;
+      return true;
     }
     case 'ray': {
       const { x, y, z } = shape.origin;
@@ -39,11 +51,11 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       max.x = directionX > 0 ? Infinity : x;
       max.y = directionY > 0 ? Infinity : y;
       max.z = directionZ > 0 ? Infinity : z;
-      return out;
+      return true;
     }
     case 'sphere':
       writeSphereBounds(shape, out);
-      return out;
+      return true;
     case 'aabb': {
       const { x: minX, y: minY, z: minZ } = shape.min;
       const { x: maxX, y: maxY, z: maxZ } = shape.max;
@@ -53,11 +65,11 @@ export function bounds(shape: Shape, out?: Aabb): Aabb {
       max.x = maxX;
       max.y = maxY;
       max.z = maxZ;
-      return out;
+      return true;
     }
     default:
       shape satisfies undefined;
-      throw noShape(shape, '3D');
+      return false;
   }
 }
 

@@ -1,7 +1,9 @@
 import { isObject, shown } from '../../core/expect.js';
+import { misfit } from '../../core/misfit.js';
 import { noPlaceFor, noShape } from '../../core/unknownKind.js';
+import { copyObb } from '../../generated/3d/copies.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
-import { copyObb, type Obb } from '../shapes/obb.js';
+import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
 import type { Triangle } from '../shapes/triangle.js';
 
@@ -23,38 +25,45 @@ export function translate<S extends Movable>(shape: S, by: Vec3, out: S = shape)
   step[0] = by.x;
   step[1] = by.y;
   step[2] = by.z;
-  write(shape, out);
+  let isKnown: boolean;
+  try {
+    isKnown = write(shape, out);
+  } catch (problem) {
+    throw misfit(problem, 'a shape with all of its fields', [shape], out);
+  }
+  if (!isKnown) throw noShape(shape, '3D');
   return out;
 }
 
-function write(shape: Movable, out: Movable): void {
+/** @returns whether it is a shape that is known */
+function write(shape: Movable, out: Movable): boolean {
   switch (shape?.kind) {
     case 'point':
       add(shape, out as typeof shape);
-      return;
+      return true;
     case 'segment':
       addBoth(shape.start, shape.end, (out as typeof shape).start, (out as typeof shape).end);
-      return;
+      return true;
     case 'ray':
       addOne(shape.origin, shape.direction, (out as typeof shape).origin, (out as typeof shape).direction);
-      return;
+      return true;
     case 'sphere':
       add(shape.center, (out as typeof shape).center);
       (out as typeof shape).radius = shape.radius;
-      return;
+      return true;
     case 'aabb':
       addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
-      return;
+      return true;
     case 'triangle':
       addThree(shape, out as typeof shape);
-      return;
+      return true;
     case 'obb':
       copyObb(shape, out as typeof shape);
       add((out as typeof shape).center, (out as typeof shape).center);
-      return;
+      return true;
     default:
       shape satisfies undefined;
-      throw noShape(shape, '3D');
+      return false;
   }
 }
 

@@ -1,16 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectExtents3, expectFinite3, expectIterable } from '../../core/expect.js';
-import {
-  addVec3,
-  copyVec3,
-  createVec3,
-  type MutableVec3,
-  maxVec3,
-  minVec3,
-  setVec3,
-  subtractVec3,
-  type Vec3,
-} from '../../math/vec3.js';
+import { addVec3, createVec3, type MutableVec3, maxVec3, minVec3, subtractVec3, type Vec3 } from '../../math/vec3.js';
 
 /**
  * An axis-aligned box: every point between `min` and `max` on each axis. It may be flat, a line or a point;
@@ -52,14 +41,6 @@ export function aabbFromPoints(points: Iterable<Vec3>): Aabb {
   }
   if (count === 0) throw new RangeError('aabb points must be at least one, got none');
   return box;
-}
-
-/** Writes a box's numbers into `out`, or into a new one. */
-export function copyAabb({ min, max }: Bare<Aabb>, out: Aabb = createAabb()): Aabb {
-  const { x, y, z } = max;
-  copyVec3(min, out.min);
-  setVec3(x, y, z, out.max);
-  return out;
 }
 
 /** A box at the origin, to write results into. */

@@ -1,13 +1,22 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
-import { aabb, copyAabb } from './aabb.js';
-import { copyObb, obb } from './obb.js';
-import { copyPoint, point } from './point.js';
-import { copyRay, ray } from './ray.js';
-import { copySegment, segment } from './segment.js';
-import { copySphere, sphere } from './sphere.js';
-import { copyTriangle, triangle } from './triangle.js';
+import {
+  copyAabb,
+  copyObb,
+  copyPoint,
+  copyRay,
+  copySegment,
+  copySphere,
+  copyTriangle,
+} from '../../generated/3d/copies.js';
+import { aabb } from './aabb.js';
+import { obb } from './obb.js';
+import { point } from './point.js';
+import { ray } from './ray.js';
+import { segment } from './segment.js';
+import { sphere } from './sphere.js';
+import { triangle } from './triangle.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 

@@ -1,8 +1,7 @@
-import type { Bare } from '../../core/bare.js';
 import { expectExtents3, expectFinite, expectFinite3, isObject, shown } from '../../core/expect.js';
 import { normalizeQuat, type Quat } from '../../math/quat.js';
 import { mat3FromQuat } from '../../math/quat.matrix.js';
-import { copyVec3, createVec3, type MutableVec3, setVec3, type Vec3 } from '../../math/vec3.js';
+import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 
 /**
  * The three directions of an oriented box. A tuple and not an object with x, y and z: engines would take that for a
@@ -48,20 +47,6 @@ export function obb(center: MutableVec3, halfExtents: MutableVec3, rotation: Axe
   return { kind: 'obb', center, halfExtents, axes };
 }
 
-/** Writes an oriented box's numbers into `out`, or into a new one with vectors of its own. */
-export function copyObb({ center, halfExtents, axes }: Bare<Obb>, out: Obb = blank()): Obb {
-  const { x, y, z } = halfExtents;
-  const { x: xX, y: xY, z: xZ } = axes[0];
-  const { x: yX, y: yY, z: yZ } = axes[1];
-  const { x: zX, y: zY, z: zZ } = axes[2];
-  copyVec3(center, out.center);
-  setVec3(x, y, z, out.halfExtents);
-  setVec3(xX, xY, xZ, out.axes[0]);
-  setVec3(yX, yY, yZ, out.axes[1]);
-  setVec3(zX, zY, zZ, out.axes[2]);
-  return out;
-}
-
 const unturned: Quat = { x: 0, y: 0, z: 0, w: 1 };
 
 function isAxes(rotation: Axes | Quat): rotation is Axes {
@@ -80,13 +65,4 @@ function axesOf(rotation: Quat): Axes {
   }
   const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = mat3FromQuat(normalizeQuat(rotation));
   return [createVec3(xX, xY, xZ), createVec3(yX, yY, yZ), createVec3(zX, zY, zZ)];
-}
-
-function blank(): Obb {
-  return {
-    kind: 'obb',
-    center: createVec3(),
-    halfExtents: createVec3(),
-    axes: [createVec3(), createVec3(), createVec3()],
-  };
 }

@@ -1,5 +1,5 @@
 import { expectFinite, expectFinite3 } from '../../core/expect.js';
-import { copyVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 
 /** A single position: a vector with a `kind`. Pair functions take any vector in its place. */
 export interface Point extends MutableVec3 {
@@ -19,10 +19,4 @@ export function point(xOrPosition: number | Vec3, y?: number, z?: number): Point
   expectFinite('point.y', y as number);
   expectFinite('point.z', z as number);
   return { kind: 'point', x: xOrPosition, y: y as number, z: z as number };
-}
-
-/** Writes the coordinates of a point, or of any vector, into `out` or into a new point. */
-export function copyPoint(from: Vec3, out: Point = { kind: 'point', x: 0, y: 0, z: 0 }): Point {
-  copyVec3(from, out);
-  return out;
 }

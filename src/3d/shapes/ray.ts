@@ -1,6 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectFinite3 } from '../../core/expect.js';
-import { copyVec3, createVec3, type MutableVec3, setVec3, type Vec3 } from '../../math/vec3.js';
+import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 
 /** Every point `origin + t * direction` with t >= 0. The direction may have any length; t counts in its units. */
 export interface Ray<Origin extends Vec3 = MutableVec3, Direction extends Vec3 = Origin> {
@@ -20,16 +19,4 @@ export function ray<Origin extends Vec3, Direction extends Vec3>(
     throw new RangeError('ray direction must not be zero, got (0, 0, 0)');
   }
   return { kind: 'ray', origin, direction };
-}
-
-/** Writes a ray's numbers into `out`, or into a new one with vectors of its own. */
-export function copyRay({ origin, direction }: Bare<Ray>, out: Ray = blank()): Ray {
-  const { x, y, z } = direction;
-  copyVec3(origin, out.origin);
-  setVec3(x, y, z, out.direction);
-  return out;
-}
-
-function blank(): Ray {
-  return { kind: 'ray', origin: createVec3(), direction: createVec3() };
 }

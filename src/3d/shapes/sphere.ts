@@ -1,6 +1,5 @@
-import type { Bare } from '../../core/bare.js';
 import { expectAtLeast, expectFinite3 } from '../../core/expect.js';
-import { copyVec3, createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 
 /** Every point within `radius` of `center`. With radius 0 it is a point; a negative radius is the empty set. */
 export interface Sphere<Center extends Vec3 = MutableVec3> {
@@ -14,15 +13,4 @@ export function sphere<Center extends Vec3>(center: Center, radius: number): Sph
   expectFinite3('sphere center', center);
   expectAtLeast('sphere radius', radius, 0);
   return { kind: 'sphere', center, radius };
-}
-
-/** Writes a sphere's numbers into `out`, or into a new one with a centre of its own. */
-export function copySphere({ center, radius }: Bare<Sphere>, out: Sphere = blank()): Sphere {
-  copyVec3(center, out.center);
-  out.radius = radius;
-  return out;
-}
-
-function blank(): Sphere {
-  return { kind: 'sphere', center: createVec3(), radius: 0 };
 }

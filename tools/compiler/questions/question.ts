@@ -1,6 +1,7 @@
 /** Compiles a pair's questions: exactly right for all doubles, by filter and exact stage. */
 import ts from 'typescript';
 import { Evaluator } from '../evaluate.js';
+import { explained } from '../explained.js';
 import type { GeneratedFile } from '../file.js';
 import {
   type Argument,
@@ -9,12 +10,13 @@ import {
   isSign,
   type Num,
   type Question,
+  type Reading,
   type Sign,
   type Stmt,
   truth,
 } from '../ir.js';
 import { isReserved, Names } from '../names.js';
-import { kindIn, nameIn, plainType } from '../pair.js';
+import { kindIn, nameIn, partsOf, plainType } from '../pair.js';
 import { rootOf } from '../paths.js';
 import { Printer } from '../print.js';
 import { placed } from '../refusal.js';
@@ -132,9 +134,9 @@ export class Questions {
     const stmts = this.evaluate(f, file.dimension, new Names());
     const gap = this.called('gap', f, file);
     if (isQuickerApart(stmts)) this.compileOne(f, file, 'intersects', stage, (apart) => read(apart, 'intersects'));
-    else this.addFunction(f, file, 'intersects', 'boolean', `  return ${gap} <= 0;`);
-    this.addFunction(f, file, 'overlaps', 'boolean', `  return ${canOverlap(stmts) ? `${gap} < 0` : 'false'};`);
-    this.addFunction(f, file, 'touches', 'boolean', `  return ${gap} === 0;`);
+    else this.addReading(f, file, 'intersects', `${gap} <= 0`);
+    this.addReading(f, file, 'overlaps', canOverlap(stmts) ? `${gap} < 0` : 'false');
+    this.addReading(f, file, 'touches', `${gap} === 0`);
     stage.finish();
   }
 
@@ -170,7 +172,8 @@ export class Questions {
     });
     const returns = isSigned ? 'number' : 'boolean';
     const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
-    this.addFunction(f, file, name, returns, bodyOf(first));
+    const isSeen = f.name === 'gap' && name !== 'gap';
+    this.addFunction(f, file, name, returns, isSeen ? this.explained(bodyOf(first), f, file) : bodyOf(first));
     if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
     if (f.name !== 'gap') stage.finish();
   }
@@ -186,6 +189,17 @@ export class Questions {
   private addFunction(f: SourceFunction, file: GeneratedFile, name: string, returns: string, body: string): void {
     const called = nameIn(name, f.module, file.dimension);
     file.add(`export function ${called}(${this.signature(f, file)}): ${returns} {\n${body}\n}`);
+  }
+
+  /** A question that users ask. */
+  private addReading(f: SourceFunction, file: GeneratedFile, name: Reading | 'touches', answer: string): void {
+    const body = `  return ${answer};`;
+    this.addFunction(f, file, name, 'boolean', answer === 'false' ? body : this.explained(body, f, file));
+  }
+
+  private explained(body: string, f: SourceFunction, file: GeneratedFile): string {
+    const isPair = partsOf(f.module).length === 0;
+    return isPair ? explained(body, parametersOf(f, file.dimension, this.sources), file) : body;
   }
 
   private signature(f: SourceFunction, file: GeneratedFile): string {

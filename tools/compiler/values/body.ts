@@ -1,5 +1,6 @@
 /** One value function in the making: what is around its numbers. */
 import { Evaluator } from '../evaluate.js';
+import { explained } from '../explained.js';
 import type { GeneratedFile } from '../file.js';
 import { and, type Cond, compare, type Num, not, or, type Question, type Stmt, truth, ZERO } from '../ir.js';
 import { Names } from '../names.js';
@@ -140,7 +141,7 @@ export class Body {
     const plans = this.shapes.map((shape) => this.around.rescaling.planOfShape(shape, this.file)).join(', ');
     const cast = returns.includes('null') ? '' : ` as ${returns}`;
     const rescaled = this.file.import('rescaled', 'core/rescaled');
-    const text = `${rescaled}(${this.function}, ${plans}, ${plan}, $0, ${this.shapeNames}, out, $1)${cast}`;
+    const text = `${rescaled}(${this.name === 'closestPoint' ? this.inner : this.function}, ${plans}, ${plan}, $0, ${this.shapeNames}, out, $1)${cast}`;
     return { op: 'if', by, then: [{ op: 'return', value: { op: 'code', text, args: [this.limit, meet] } }], else: [] };
   }
 
@@ -148,6 +149,10 @@ export class Body {
 
   private get function(): string {
     return nameIn(this.name, this.f.module, this.file.dimension) + this.suffix;
+  }
+
+  private get inner(): string {
+    return `${this.function}Inner`;
   }
 
   private get comment(): string {
@@ -158,7 +163,17 @@ export class Body {
   addDistance(stmts: readonly Stmt[]): void {
     this.setLimit(stmts);
     const body = this.printer().body(tidy(stmts));
-    this.file.add(`${this.comment}export function ${this.function}(${this.signature}): number {\n${body}\n}`);
+    this.addInner(this.signature, this.shapeNames, this.signature, 'number', body);
+  }
+
+  /**
+   * A short function, which V8 should inline, and the public one around it: with a `try` of its own it would be too long.
+   * @param given the names of what the public one is given
+   */
+  private addInner(signature: string, given: string, inner: string, returns: string, body: string): void {
+    const call = explained(`  return ${this.inner}(${given});`, this.shapes, this.file, given.endsWith(', out'));
+    this.file.add(`${this.comment}export function ${this.function}(${signature}): ${returns} {\n${call}\n}`);
+    this.file.add(`function ${this.inner}(${inner}): ${returns} {\n${body}\n}`);
   }
 
   /**
@@ -197,10 +212,12 @@ export class Body {
     const guarded = [...first, ...large, ...numbers];
     const asked = asksIn(guarded) ? this.shapes : [];
     const ask = nameIn(question, this.f.module, this.file.dimension);
-    this.addResult(result, tidy(guarded), [
-      `${name} = ${ask}(${this.pair.map((shape) => shape.name).join(', ')})`,
+    const hidden = [
+      `${name}?: ${question === 'gap' ? 'number' : 'boolean'}`,
       ...asked.map((shape) => `${givenName(shape.name)}: ${this.file.type(shape.type)} = ${shape.name}`),
-    ]);
+    ];
+    const start = `  ${name} ??= ${ask}(${this.pair.map((shape) => shape.name).join(', ')});\n`;
+    this.addResult(result, tidy(guarded), hidden, start);
   }
 
   /** What is left of a value where all is certain; the rest leaves. */
@@ -248,18 +265,30 @@ export class Body {
     );
   }
 
-  /** @param hidden parameters that users do not see */
-  private addResult({ type, returns }: Result, stmts: readonly Stmt[], hidden: readonly string[]): void {
+  /**
+   * @param hidden parameters that users do not see
+   * @param start what comes before all else
+   */
+  private addResult({ type, returns }: Result, stmts: readonly Stmt[], hidden: readonly string[], start = ''): void {
     const printer = this.printer(
       hidden.length > 1 ? (path) => path.replace(/^\w+/, (root) => givenName(root)) : undefined,
     );
     const seen = `${this.signature}, out?: ${type}`;
     const isSeen = this.suffix === '';
     const comment = isSeen ? this.comment : '';
+    const body = start + printer.body(stmts);
+    if (this.name === 'closestPoint') {
+      this.addInner(seen, `${this.shapeNames}, out`, [seen, ...hidden].join(', '), returns, body);
+      return;
+    }
     const named = (parameters: string): string =>
       `${isSeen ? 'export ' : ''}function ${this.function}(${parameters}): ${returns}`;
     const overload = isSeen && hidden.length > 0 ? `${named(seen)};\n` : '';
-    this.file.add(`${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${printer.body(stmts)}\n}`);
+    this.file.add(
+      `${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${
+        isSeen ? explained(body, this.shapes, this.file, true) : body
+      }\n}`,
+    );
   }
 }
 

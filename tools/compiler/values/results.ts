@@ -1,4 +1,5 @@
 /** The results that values are written into: their types as users see them, and how they are made. */
+import { tried } from '../explained.js';
 import { GeneratedFile } from '../file.js';
 import { camel } from '../paths.js';
 import type { Module, Sources } from '../source.js';
@@ -31,21 +32,24 @@ export function resultsFile(used: Iterable<string>, dimension: Dimension, source
     file.add(`${docOf(declaration)}export interface ${name} {\n${fields.join('\n')}\n}`);
     if (![...used].includes(name)) continue;
     file.add(`${CREATE}\nexport function create${name}(): ${name} {\n  return ${blank(type, file)};\n}`);
-    file.add(copier(name, type, dimension));
+    file.add(copier(name, type, file));
   }
   return file;
 }
 
+function copier(name: string, type: Type, file: GeneratedFile): string {
+  const needed = `'a result of create${name}()'`;
+  const head = `export function copy${name}(from: ${name}, out: ${name} = create${name}()): ${name} {`;
+  return `${COPY}\n${head}\n${tried(copying(type, file.dimension), needed, ['from'], file, true)}\n}`;
+}
+
 /** Reads all before it writes: parts of `out` may be others of `from`. */
-function copier(name: string, type: Type, dimension: Dimension): string {
+export function copying(type: Type, dimension: Dimension): string {
   const paths = leavesOf(type, dimension).map(({ path }) => [path, nameOf(path)] as const);
   return [
-    COPY,
-    `export function copy${name}(from: ${name}, out: ${name} = create${name}()): ${name} {`,
     ...paths.map(([path, local]) => `  const ${local} = from${path};`),
     ...paths.map(([path, local]) => `  out${path} = ${local};`),
     '  return out;',
-    '}',
   ].join('\n');
 }
 
@@ -97,7 +101,7 @@ function typeText(type: Type, file: GeneratedFile): string {
  * An interval's `max` comes first, so that V8 does not take it for one of the boxes given as `{ min, max }`: those hold
  * objects, and each number written into such a field would be allocated.
  */
-function blank(type: Type, file: GeneratedFile): string {
+export function blank(type: Type, file: GeneratedFile): string {
   switch (type.kind) {
     case 'number':
       return '0';
@@ -111,7 +115,8 @@ function blank(type: Type, file: GeneratedFile): string {
       return `[${type.items.map((item) => blank(item, file)).join(', ')}]`;
     case 'record': {
       const fields = fieldsIn(type, file.dimension).map(([name, of]) => `${name}: ${blank(of, file)}`);
-      return `{ ${(type.fields.has('min') && type.fields.has('max') ? fields.reverse() : fields).join(', ')} }`;
+      const isInterval = type.fields.get('min')?.kind === 'number' && type.fields.has('max');
+      return `{ ${(isInterval ? fields.reverse() : fields).join(', ')} }`;
     }
   }
 }
