@@ -1,19 +1,15 @@
-/** Errors for arguments that could not be read: `null`, or shapes and results without all of their fields. */
-import { isObject, shown } from './expect.js';
-
 /**
- * What is thrown in place of the engine's own words, which are its cause. Nothing is checked beforehand: that would take time.
+ * Errors for arguments that could not be read: `null`, or shapes and results without all of their fields. Short, since every bundle has it:
+ * what is thrown in place of the engine's own words, which are its cause. Nothing is checked beforehand, as that would take time.
  * @param needed what the function reads, as in 'a sphere { center, radius } and a box { min, max }'
  */
-export function misfit(problem: unknown, needed: string, given: readonly unknown[], out?: unknown): TypeError {
-  const written = out === undefined ? '' : `, and ${outlined(out)} for out`;
-  return new TypeError(`expected ${needed}, got ${given.map(outlined).join(' and ')}${written}`, { cause: problem });
+export function misfit(cause: unknown, needed: string, given: readonly unknown[], out?: unknown): TypeError {
+  const written = out === undefined ? '' : ` for out ${outlined(out)}`;
+  return new TypeError(`expected ${needed}, got ${given.map(outlined).join(' and ')}${written}`, { cause });
 }
 
-/** An object by the name of its class and the fields that hold something. */
+/** An object by the fields that hold something. */
 function outlined(value: unknown): string {
-  if (!isObject(value)) return shown(value);
-  const name = value.constructor?.name ?? 'Object';
-  const fields = Object.entries(value).flatMap(([field, part]) => (part === undefined || part === null ? [] : [field]));
-  return `${name === 'Object' ? '' : `${name} `}${fields.length === 0 ? '{}' : `{ ${fields.slice(0, 8).join(', ')} }`}`;
+  if (!(value instanceof Object)) return String(value);
+  return `{ ${Object.keys(value).filter((field) => (value as Record<string, unknown>)[field] != null)} }`;
 }
