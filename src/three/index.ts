@@ -3,11 +3,15 @@ export { type ShapeFrom, shapeFrom, type ThreeObject } from './shapeFrom.js';
 export { aabb2From, point2From } from './shapes2.js';
 export {
   aabbFrom,
+  capsuleFrom,
+  halfspaceFrom,
   obbFrom,
+  planeFrom,
   pointFrom,
   rayFrom,
   segmentFrom,
   sphereFrom,
+  type ThreeCapsule,
   type ThreeMesh,
   type ThreeObb,
   triangleFrom,

@@ -32,7 +32,10 @@ import type { BallPassage, BoxPassage } from '../generated/3d/results.js';
 import {
   aabb2From,
   aabbFrom,
+  capsuleFrom,
+  halfspaceFrom,
   obbFrom,
+  planeFrom,
   point2From,
   pointFrom,
   rayFrom,
@@ -91,16 +94,26 @@ test('the generic questions of each dimension take its shapes, and not those of 
   expectTypeOf(shapeFrom(box)).toExtend<Shape>();
   expectTypeOf(shapeFrom(flatBox)).toExtend<Shape2>();
   expectTypeOf(shapeFrom(flatBox)).not.toExtend<Shape>();
-  expectTypeOf(shapeFrom).parameter(0).not.toExtend<Plane>();
+  expectTypeOf(shapeFrom).parameter(0).not.toExtend<Euler>();
+});
+
+test('planes and capsules', () => {
+  const ground = new Plane(new Vector3(0, 1, 0), -2);
+  expect(shapeFrom(ground)).toEqual({ kind: 'plane', normal: ground.normal, constant: -2 });
+  expect(halfspaceFrom(ground)).toEqual({ kind: 'halfspace', normal: ground.normal, constant: -2 });
+  expect(planeFrom(ground).normal).toBe(ground.normal);
+  const pill = new Capsule(new Vector3(), new Vector3(0, 1, 0), 0.5);
+  expect(shapeFrom(pill)).toEqual({ kind: 'capsule', start: pill.start, end: pill.end, radius: 0.5 });
+  expect(capsuleFrom(pill).end).toBe(pill.end);
+  expectTypeOf(shapeFrom(ground).normal).toEqualTypeOf<Vector3>();
+  expectTypeOf(shapeFrom(pill).radius).toBeNumber();
 });
 
 test.each([
-  ['Plane', new Plane()],
   ['Quaternion', new Quaternion()],
   ['Vector4', new Vector4()],
   ['Euler', new Euler()],
   ['Color', new Color()],
-  ['Capsule', new Capsule()],
   ['Object', {}],
   ['null', null],
   ['undefined', undefined],

@@ -10,13 +10,17 @@ import type {
   Line3,
   Matrix3,
   Matrix4,
+  Plane as ThreePlane,
   Ray as ThreeRay,
   Sphere as ThreeSphere,
   Triangle as ThreeTriangle,
   Vector3,
 } from 'three';
 import type { Aabb } from '../3d/shapes/aabb.js';
+import { type Capsule, capsule } from '../3d/shapes/capsule.js';
+import { type Halfspace, halfspace } from '../3d/shapes/halfspace.js';
 import { type Obb, obb } from '../3d/shapes/obb.js';
+import { type Plane, plane } from '../3d/shapes/plane.js';
 import { type Point, point } from '../3d/shapes/point.js';
 import { type Ray, ray } from '../3d/shapes/ray.js';
 import { type Segment, segment } from '../3d/shapes/segment.js';
@@ -74,6 +78,34 @@ export function aabbFrom(box: Box3): Aabb<Vector3> {
 export function triangleFrom(source: ThreeTriangle): Triangle<Vector3> {
   expectObject('triangleFrom source', source, 'a Triangle');
   return triangle(source.a, source.b, source.c);
+}
+
+/** The flat set of a `Plane`, whose normal it keeps; the constant is copied. For the solid behind it see `halfspaceFrom`. */
+export function planeFrom(source: ThreePlane): Plane<Vector3> {
+  expectObject('planeFrom source', source, 'a Plane');
+  return plane(source.normal, source.constant);
+}
+
+/**
+ * The solid behind a `Plane`: where its `distanceToPoint` is 0 or negative. It keeps the normal; the constant is copied. The planes of a three.js
+ * `Frustum` point inwards: what is outside of one of them is in its halfspace.
+ */
+export function halfspaceFrom(source: ThreePlane): Halfspace<Vector3> {
+  expectObject('halfspaceFrom source', source, 'a Plane');
+  return halfspace(source.normal, source.constant);
+}
+
+/** What is read of the `Capsule` in three.js' addons. */
+export interface ThreeCapsule {
+  readonly start: Vector3;
+  readonly end: Vector3;
+  readonly radius: number;
+}
+
+/** Moves with both ends; the radius is copied. */
+export function capsuleFrom(source: ThreeCapsule): Capsule<Vector3> {
+  expectObject('capsuleFrom source', source, 'a Capsule');
+  return capsule(source.start, source.end, source.radius);
 }
 
 /** What is read of a mesh: its geometry's bounding box, and where its matrix puts that. */

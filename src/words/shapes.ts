@@ -10,6 +10,7 @@ export type Ratio = number;
 export type Direction = Vec;
 export type Direction3 = Vec3;
 export type Step = Vec;
+export type Step3 = Vec3;
 /** A t: how many steps, on a segment from its start to its end. */
 export type Steps = number;
 
@@ -31,23 +32,58 @@ export interface Segment<V extends Vec = Vec> {
   readonly end: V;
 }
 
-export interface Ray {
-  readonly origin: Vec;
-  readonly direction: Step;
+export interface Ray<V extends Vec = Vec, S extends Vec = Step> {
+  readonly origin: V;
+  readonly direction: S;
+}
+
+export interface Line<V extends Vec = Vec, S extends Vec = Step> {
+  readonly origin: V;
+  readonly direction: S;
+}
+
+/** Every point with n·x + constant up to 0; in 2D a halfplane. */
+export interface Halfspace<D extends Vec = Direction> {
+  readonly normal: D;
+  readonly constant: Length;
+}
+
+export interface Capsule<V extends Vec = Vec> {
+  readonly start: V;
+  readonly end: V;
+  readonly radius: Length;
+}
+
+export interface Triangle<V extends Vec = Vec> {
+  readonly a: V;
+  readonly b: V;
+  readonly c: V;
 }
 
 /** Of space, for pairs that only exist there; the same for the shapes below. */
 export type Segment3 = Segment<Vec3>;
+export type Ray3 = Ray<Vec3, Step3>;
+export type Line3 = Line<Vec3, Step3>;
+export type Halfspace3 = Halfspace<Direction3>;
 export type Sphere3 = Sphere<Vec3>;
+export type Capsule3 = Capsule<Vec3>;
+export type Triangle3 = Triangle<Vec3>;
 
-export interface Triangle3 {
-  readonly a: Vec3;
-  readonly b: Vec3;
-  readonly c: Vec3;
+/** Every point with n·x + constant = 0. */
+export interface Plane3 {
+  readonly normal: Direction3;
+  readonly constant: Length;
 }
 
 export interface Obb3 {
   readonly center: Vec3;
   readonly halfExtents: Vec3;
   readonly axes: Three<Direction3>;
+}
+
+/** Of the plane, for pairs that only exist there. */
+export interface Obb2 {
+  readonly center: Vec;
+  readonly halfExtents: Vec;
+  readonly axes: readonly [Direction, Direction];
 }

@@ -4,7 +4,7 @@ import type { Module } from './source.js';
 import type { Dimension } from './value.js';
 
 /** Where the noun changes with the dimension. */
-const IN_PLANE: Readonly<Record<string, string>> = { sphere: 'circle' };
+const IN_PLANE: Readonly<Record<string, string>> = { sphere: 'circle', halfspace: 'halfplane' };
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -42,9 +42,9 @@ export function nameIn(name: string | Reading, module: Module, dimension: Dimens
   return `${name}${first}${second}${partsOf(module).map(capital).join('')}`;
 }
 
-/** `Sphere3`, which exists in space only, is a sphere. */
+/** `Sphere3`, which exists in space only, is a sphere; `Obb2` an oriented box of the plane. */
 export function plainType(type: string): string {
-  return type.replace(/3$/, '');
+  return type.replace(/[23]$/, '');
 }
 
 /** A type of `src/words/shapes.ts` as the public one: `Sphere3` is a sphere, `Point` any vector. */

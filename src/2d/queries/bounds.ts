@@ -1,15 +1,16 @@
 import { misfit } from '../../core/misfit.js';
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
+import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
-import type { Circle } from '../shapes/circle.js';
-import type { Shape } from '../shapes/shape.js';
+import type { Obb } from '../shapes/obb.js';
+import type { AnyShape } from '../shapes/shape.js';
 
 /**
- * The smallest box around a shape, rounded outward so that it holds all of it. A ray's reaches to Infinity wherever the
- * ray does; that of an empty shape is empty.
+ * The smallest box around a shape, rounded outward so that it holds all of it. It reaches to Infinity wherever the shape
+ * does; that of an empty shape is empty.
  */
-export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
+export function bounds(shape: AnyShape, out: Aabb = createAabb()): Aabb {
   let isKnown: boolean;
   try {
     isKnown = write(shape, out);
@@ -21,7 +22,7 @@ export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
 }
 
 /** @returns whether it is a shape that is known */
-function write(shape: Shape, out: Aabb): boolean {
+function write(shape: AnyShape, out: Aabb): boolean {
   const { min, max } = out;
   switch (shape?.kind) {
     case 'point': {
@@ -30,15 +31,9 @@ function write(shape: Shape, out: Aabb): boolean {
       min.y = max.y = y;
       return true;
     }
-    case 'segment': {
-      const { x: startX, y: startY } = shape.start;
-      const { x: endX, y: endY } = shape.end;
-      min.x = Math.min(startX, endX);
-      min.y = Math.min(startY, endY);
-      max.x = Math.max(startX, endX);
-      max.y = Math.max(startY, endY);
+    case 'segment':
+      between(shape.start, shape.end, out);
       return true;
-    }
     case 'ray': {
       const { x, y } = shape.origin;
       const { x: directionX, y: directionY } = shape.direction;
@@ -48,8 +43,28 @@ function write(shape: Shape, out: Aabb): boolean {
       max.y = directionY > 0 ? Infinity : y;
       return true;
     }
+    case 'line': {
+      const { x, y } = shape.origin;
+      const { x: directionX, y: directionY } = shape.direction;
+      min.x = directionX === 0 ? x : -Infinity;
+      min.y = directionY === 0 ? y : -Infinity;
+      max.x = directionX === 0 ? x : Infinity;
+      max.y = directionY === 0 ? y : Infinity;
+      return true;
+    }
+    case 'halfplane':
+      behind(shape.normal, shape.constant, out);
+      return true;
     case 'circle':
-      writeCircleBounds(shape, out);
+      between(shape.center, shape.center, out);
+      sides[4] = shape.radius;
+      grow(out);
+      return true;
+    case 'capsule':
+      between(shape.start, shape.end, out);
+      sides[4] = shape.radius;
+      grow(out);
+      if (shape.radius < 0) empty(out);
       return true;
     case 'aabb': {
       const { x: minX, y: minY } = shape.min;
@@ -60,22 +75,99 @@ function write(shape: Shape, out: Aabb): boolean {
       max.y = maxY;
       return true;
     }
+    case 'obb':
+      around(shape, out);
+      return true;
+    case 'triangle': {
+      const { a, b, c } = shape;
+      const lowX = Math.min(a.x, b.x, c.x);
+      const lowY = Math.min(a.y, b.y, c.y);
+      const highX = Math.max(a.x, b.x, c.x);
+      const highY = Math.max(a.y, b.y, c.y);
+      min.x = lowX;
+      min.y = lowY;
+      max.x = highX;
+      max.y = highY;
+      return true;
+    }
     default:
       shape satisfies undefined;
       return false;
   }
 }
 
-/** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
-function writeCircleBounds({ center, radius }: Circle, { min, max }: Aabb): void {
-  sides[0] = -center.x;
-  sides[1] = -center.y;
-  sides[2] = center.x;
-  sides[3] = center.y;
-  sides[4] = radius;
+function between(a: Vec2, b: Vec2, { min, max }: Aabb): void {
+  const { x: aX, y: aY } = a;
+  const { x: bX, y: bY } = b;
+  min.x = Math.min(aX, bX);
+  min.y = Math.min(aY, bY);
+  max.x = Math.max(aX, bX);
+  max.y = Math.max(aY, bY);
+}
+
+/** By the number behind the sides: given to a function it might be put into an object. Lower sides are grown as negative numbers. */
+function grow({ min, max }: Aabb): void {
+  sides[0] = -min.x;
+  sides[1] = -min.y;
+  sides[2] = max.x;
+  sides[3] = max.y;
   growSides(4);
   min.x = 0 - sides[0]!;
   min.y = 0 - sides[1]!;
   max.x = sides[2]!;
   max.y = sides[3]!;
+}
+
+/** A reach is off by fewer than eight roundings, and by the smallest double for each product that vanished. */
+function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
+  const { x, y } = center;
+  const { min, max } = out;
+  const isEmpty = halfExtents.x < 0 || halfExtents.y < 0;
+  const reachX =
+    (axes[0].x === 0 || halfExtents.x === 0) && (axes[1].x === 0 || halfExtents.y === 0)
+      ? 0
+      : (Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y) * (1 + 2 ** -50) +
+        2 * Number.MIN_VALUE;
+  const reachY =
+    (axes[0].y === 0 || halfExtents.x === 0) && (axes[1].y === 0 || halfExtents.y === 0)
+      ? 0
+      : (Math.abs(axes[0].y) * halfExtents.x + Math.abs(axes[1].y) * halfExtents.y) * (1 + 2 ** -50) +
+        2 * Number.MIN_VALUE;
+  min.x = x - reachX;
+  max.x = x + reachX;
+  min.y = y - reachY;
+  max.y = y + reachY;
+  if (reachX > 0) min.x -= Math.max(Math.abs(min.x) * 2 ** -52, Number.MIN_VALUE);
+  if (reachX > 0) max.x += Math.max(Math.abs(max.x) * 2 ** -52, Number.MIN_VALUE);
+  if (reachY > 0) min.y -= Math.max(Math.abs(min.y) * 2 ** -52, Number.MIN_VALUE);
+  if (reachY > 0) max.y += Math.max(Math.abs(max.y) * 2 ** -52, Number.MIN_VALUE);
+  if (isEmpty) empty(out);
+}
+
+/** Only along an axis a halfplane has an end. */
+function behind(normal: Vec2, constant: number, out: Aabb): void {
+  const { min, max } = out;
+  min.x = -Infinity;
+  min.y = -Infinity;
+  max.x = Infinity;
+  max.y = Infinity;
+  if (normal.y === 0) end(out, 'x', normal.x, constant);
+  if (normal.x === 0) end(out, 'y', normal.y, constant);
+  if (normal.x === 0 && normal.y === 0) empty(out);
+}
+
+function end({ min, max }: Aabb, axis: 'x' | 'y', normal: number, constant: number): void {
+  const place = 0 - constant / normal;
+  // A quotient by a power of two has not been rounded, unless it is tiny.
+  const isExact = Math.abs(normal) === 1 || constant === 0;
+  const step = isExact ? 0 : Math.max(Math.abs(place) * 2 ** -52, Number.MIN_VALUE);
+  if (normal > 0) max[axis] = place + step;
+  if (normal < 0) min[axis] = place - step;
+}
+
+function empty({ min, max }: { min: MutableVec2; max: MutableVec2 }): void {
+  min.x = Infinity;
+  min.y = Infinity;
+  max.x = -Infinity;
+  max.y = -Infinity;
 }

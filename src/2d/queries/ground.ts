@@ -1,49 +1,80 @@
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/2d/questions.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
-import type { Shape } from '../shapes/shape.js';
+import type { AnyShape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
 /** One of each kind. They hold what was moved last. */
-const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
-  point: { kind: 'point', x: 0.5, y: 0.5 },
-  segment: { kind: 'segment', start: createVec2(), end: createVec2() },
-  ray: { kind: 'ray', origin: createVec2(), direction: createVec2() },
-  circle: { kind: 'circle', center: createVec2(), radius: 0.5 },
-  aabb: { kind: 'aabb', min: createVec2(), max: createVec2() },
-}))();
+const copies: { readonly [Kind in AnyShape['kind']]: Extract<AnyShape, { readonly kind: Kind }> } =
+  /* @__PURE__ */ (() => ({
+    point: { kind: 'point', x: 0.5, y: 0.5 },
+    segment: { kind: 'segment', start: createVec2(), end: createVec2() },
+    ray: { kind: 'ray', origin: createVec2(), direction: createVec2() },
+    line: { kind: 'line', origin: createVec2(), direction: createVec2() },
+    halfplane: { kind: 'halfplane', normal: createVec2(), constant: 0.5 },
+    circle: { kind: 'circle', center: createVec2(), radius: 0.5 },
+    capsule: { kind: 'capsule', start: createVec2(), end: createVec2(), radius: 0.5 },
+    aabb: { kind: 'aabb', min: createVec2(), max: createVec2() },
+    obb: { kind: 'obb', center: createVec2(), halfExtents: createVec2(), axes: [createVec2(), createVec2()] },
+    triangle: { kind: 'triangle', a: createVec2(), b: createVec2(), c: createVec2() },
+  }))();
+
+/** What never has an inside, but can be crossed. */
+const THIN: readonly AnyShape['kind'][] = ['segment', 'ray', 'line'];
 
 /** The shapes of this dimension, for motions that are tried. */
-export const ground: Ground<Shape> = {
+export const ground: Ground<AnyShape> = {
   translate: (shape, by) => translate(shape, by as Vec2, copies[shape.kind]),
-  overlaps,
+  overlaps: overlaps as Ground<AnyShape>['overlaps'],
   measure,
-  isThin: ({ kind }) => kind === 'segment' || kind === 'ray',
+  isThin: ({ kind }) => THIN.includes(kind),
 };
 
-function measure(shape: Shape, largest: Float64Array): void {
+function measure(shape: AnyShape, largest: Float64Array): void {
   switch (shape.kind) {
     case 'point':
       raise(shape, largest);
       return;
-    case 'segment':
-      raise(shape.start, largest);
-      raise(shape.end, largest);
-      return;
     case 'ray':
+    case 'line':
       raise(shape.origin, largest);
+      return;
+    case 'halfplane':
+      raiseByDistance(shape.normal, shape.constant, largest);
       return;
     case 'circle':
       raise(shape.center, largest);
       largest[0] = Math.max(largest[0]!, shape.radius);
       return;
+    case 'segment':
+    case 'capsule':
+      raise(shape.start, largest);
+      raise(shape.end, largest);
+      if (shape.kind === 'capsule') largest[0] = Math.max(largest[0]!, shape.radius);
+      return;
     case 'aabb':
       raise(shape.min, largest);
       raise(shape.max, largest);
+      return;
+    case 'obb':
+      raise(shape.center, largest);
+      for (const axis of shape.axes) raise(axis, largest);
+      raise(shape.halfExtents, largest);
+      return;
+    case 'triangle':
+      raise(shape.a, largest);
+      raise(shape.b, largest);
+      raise(shape.c, largest);
       return;
   }
 }
 
 function raise({ x, y }: Vec2, largest: Float64Array): void {
   largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y));
+}
+
+/** How far away the nearest part of its surface lies, more or less. */
+function raiseByDistance(normal: Vec2, constant: number, largest: Float64Array): void {
+  const { x, y } = normal;
+  largest[0] = Math.max(largest[0]!, Math.abs(constant) / Math.max(Math.abs(x), Math.abs(y)));
 }

@@ -1,6 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
+import type { Ground } from '../../core/settling.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
 import { copyRayHit, createContact, createRayHit, type RayHit } from '../../generated/2d/results.js';
@@ -12,7 +13,7 @@ import { bounds } from './bounds.js';
 import { ground } from './ground.js';
 
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
-  ...ground,
+  ...(ground as unknown as Ground<Shape>),
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
   contact: contact as Caster<Shape>['contact'],

@@ -1,12 +1,28 @@
 import { Vector2 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
-import { copyAabb, copyCircle, copyPoint, copyRay, copySegment } from '../../generated/2d/copies.js';
+import {
+  copyAabb,
+  copyCapsule,
+  copyCircle,
+  copyHalfplane,
+  copyLine,
+  copyObb,
+  copyPoint,
+  copyRay,
+  copySegment,
+  copyTriangle,
+} from '../../generated/2d/copies.js';
 import { aabb } from './aabb.js';
+import { capsule } from './capsule.js';
 import { circle } from './circle.js';
+import { halfplane } from './halfplane.js';
+import { line } from './line.js';
+import { obb } from './obb.js';
 import { point } from './point.js';
 import { ray } from './ray.js';
 import { segment } from './segment.js';
+import { triangle } from './triangle.js';
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -17,6 +33,12 @@ const copies = {
   ray: [ray(at(1, 2), at(4, 5)), ray(at(9, 9), at(9, 9)), copyRay],
   circle: [circle(at(1, 2), 4), circle(at(9, 9), 9), copyCircle],
   aabb: [aabb(at(1, 2), at(4, 5)), aabb(at(9, 9), at(9, 9)), copyAabb],
+  line: [line(at(1, 2), at(4, 5)), line(at(9, 9), at(9, 9)), copyLine],
+
+  halfplane: [halfplane(at(1, 2), 4), halfplane(at(9, 9), 9), copyHalfplane],
+  capsule: [capsule(at(1, 2), at(4, 5), 7), capsule(at(9, 9), at(9, 9), 9), copyCapsule],
+  obb: [obb(at(1, 2), at(4, 5), 0.5), obb(at(9, 9), at(9, 9)), copyObb],
+  triangle: [triangle(at(1, 2), at(4, 5), at(7, 8)), triangle(at(9, 9), at(9, 9), at(9, 9)), copyTriangle],
 } as const;
 
 describe.each(Object.entries(copies))('%s', (_kind, [from, into, copy]) => {

@@ -1,15 +1,16 @@
 import { misfit } from '../../core/misfit.js';
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
+import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
-import type { Shape } from '../shapes/shape.js';
-import type { Sphere } from '../shapes/sphere.js';
+import type { Obb } from '../shapes/obb.js';
+import type { AnyShape } from '../shapes/shape.js';
 
 /**
- * The smallest box around a shape, rounded outward so that it holds all of it. A ray's reaches to Infinity wherever the
- * ray does; that of an empty shape is empty.
+ * The smallest box around a shape, rounded outward so that it holds all of it. It reaches to Infinity wherever the shape
+ * does; that of an empty shape is empty.
  */
-export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
+export function bounds(shape: AnyShape, out: Aabb = createAabb()): Aabb {
   let isKnown: boolean;
   try {
     isKnown = write(shape, out);
@@ -21,7 +22,7 @@ export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
 }
 
 /** @returns whether it is a shape that is known */
-function write(shape: Shape, out: Aabb): boolean {
+function write(shape: AnyShape, out: Aabb): boolean {
   const { min, max } = out;
   switch (shape?.kind) {
     case 'point': {
@@ -31,17 +32,9 @@ function write(shape: Shape, out: Aabb): boolean {
       min.z = max.z = z;
       return true;
     }
-    case 'segment': {
-      const { x: startX, y: startY, z: startZ } = shape.start;
-      const { x: endX, y: endY, z: endZ } = shape.end;
-      min.x = Math.min(startX, endX);
-      min.y = Math.min(startY, endY);
-      min.z = Math.min(startZ, endZ);
-      max.x = Math.max(startX, endX);
-      max.y = Math.max(startY, endY);
-      max.z = Math.max(startZ, endZ);
+    case 'segment':
+      between(shape.start, shape.end, out);
       return true;
-    }
     case 'ray': {
       const { x, y, z } = shape.origin;
       const { x: directionX, y: directionY, z: directionZ } = shape.direction;
@@ -53,8 +46,33 @@ function write(shape: Shape, out: Aabb): boolean {
       max.z = directionZ > 0 ? Infinity : z;
       return true;
     }
+    case 'line': {
+      const { x, y, z } = shape.origin;
+      const { x: directionX, y: directionY, z: directionZ } = shape.direction;
+      min.x = directionX === 0 ? x : -Infinity;
+      min.y = directionY === 0 ? y : -Infinity;
+      min.z = directionZ === 0 ? z : -Infinity;
+      max.x = directionX === 0 ? x : Infinity;
+      max.y = directionY === 0 ? y : Infinity;
+      max.z = directionZ === 0 ? z : Infinity;
+      return true;
+    }
+    case 'plane':
+      behind(shape.normal, shape.constant, out, true);
+      return true;
+    case 'halfspace':
+      behind(shape.normal, shape.constant, out, false);
+      return true;
     case 'sphere':
-      writeSphereBounds(shape, out);
+      between(shape.center, shape.center, out);
+      sides[6] = shape.radius;
+      grow(out);
+      return true;
+    case 'capsule':
+      between(shape.start, shape.end, out);
+      sides[6] = shape.radius;
+      grow(out);
+      if (shape.radius < 0) empty(out);
       return true;
     case 'aabb': {
       const { x: minX, y: minY, z: minZ } = shape.min;
@@ -67,21 +85,50 @@ function write(shape: Shape, out: Aabb): boolean {
       max.z = maxZ;
       return true;
     }
+    case 'obb':
+      around(shape, out);
+      return true;
+    case 'triangle': {
+      const { a, b, c } = shape;
+      const lowX = Math.min(a.x, b.x, c.x);
+      const lowY = Math.min(a.y, b.y, c.y);
+      const lowZ = Math.min(a.z, b.z, c.z);
+      const highX = Math.max(a.x, b.x, c.x);
+      const highY = Math.max(a.y, b.y, c.y);
+      const highZ = Math.max(a.z, b.z, c.z);
+      min.x = lowX;
+      min.y = lowY;
+      min.z = lowZ;
+      max.x = highX;
+      max.y = highY;
+      max.z = highZ;
+      return true;
+    }
     default:
       shape satisfies undefined;
       return false;
   }
 }
 
-/** The centre's coordinates, negative and positive: grown by the radius, they are the bounds with min negative. */
-function writeSphereBounds({ center, radius }: Sphere, { min, max }: Aabb): void {
-  sides[0] = -center.x;
-  sides[1] = -center.y;
-  sides[2] = -center.z;
-  sides[3] = center.x;
-  sides[4] = center.y;
-  sides[5] = center.z;
-  sides[6] = radius;
+function between(a: Vec3, b: Vec3, { min, max }: Aabb): void {
+  const { x: aX, y: aY, z: aZ } = a;
+  const { x: bX, y: bY, z: bZ } = b;
+  min.x = Math.min(aX, bX);
+  min.y = Math.min(aY, bY);
+  min.z = Math.min(aZ, bZ);
+  max.x = Math.max(aX, bX);
+  max.y = Math.max(aY, bY);
+  max.z = Math.max(aZ, bZ);
+}
+
+/** By the number behind the sides: given to a function it might be put into an object. Lower sides are grown as negative numbers. */
+function grow({ min, max }: Aabb): void {
+  sides[0] = -min.x;
+  sides[1] = -min.y;
+  sides[2] = -min.z;
+  sides[3] = max.x;
+  sides[4] = max.y;
+  sides[5] = max.z;
   growSides(6);
   min.x = 0 - sides[0]!;
   min.y = 0 - sides[1]!;
@@ -89,4 +136,87 @@ function writeSphereBounds({ center, radius }: Sphere, { min, max }: Aabb): void
   max.x = sides[3]!;
   max.y = sides[4]!;
   max.z = sides[5]!;
+}
+
+/** A reach is off by fewer than eight roundings, and by the smallest double for each product that vanished. */
+function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
+  const { x, y, z } = center;
+  const { min, max } = out;
+  const isEmpty = halfExtents.x < 0 || halfExtents.y < 0 || halfExtents.z < 0;
+  const reachX =
+    (axes[0].x === 0 || halfExtents.x === 0) &&
+    (axes[1].x === 0 || halfExtents.y === 0) &&
+    (axes[2].x === 0 || halfExtents.z === 0)
+      ? 0
+      : (Math.abs(axes[0].x) * halfExtents.x +
+          Math.abs(axes[1].x) * halfExtents.y +
+          Math.abs(axes[2].x) * halfExtents.z) *
+          (1 + 2 ** -50) +
+        3 * Number.MIN_VALUE;
+  const reachY =
+    (axes[0].y === 0 || halfExtents.x === 0) &&
+    (axes[1].y === 0 || halfExtents.y === 0) &&
+    (axes[2].y === 0 || halfExtents.z === 0)
+      ? 0
+      : (Math.abs(axes[0].y) * halfExtents.x +
+          Math.abs(axes[1].y) * halfExtents.y +
+          Math.abs(axes[2].y) * halfExtents.z) *
+          (1 + 2 ** -50) +
+        3 * Number.MIN_VALUE;
+  const reachZ =
+    (axes[0].z === 0 || halfExtents.x === 0) &&
+    (axes[1].z === 0 || halfExtents.y === 0) &&
+    (axes[2].z === 0 || halfExtents.z === 0)
+      ? 0
+      : (Math.abs(axes[0].z) * halfExtents.x +
+          Math.abs(axes[1].z) * halfExtents.y +
+          Math.abs(axes[2].z) * halfExtents.z) *
+          (1 + 2 ** -50) +
+        3 * Number.MIN_VALUE;
+  min.x = x - reachX;
+  max.x = x + reachX;
+  min.y = y - reachY;
+  max.y = y + reachY;
+  min.z = z - reachZ;
+  max.z = z + reachZ;
+  if (reachX > 0) min.x -= Math.max(Math.abs(min.x) * 2 ** -52, Number.MIN_VALUE);
+  if (reachX > 0) max.x += Math.max(Math.abs(max.x) * 2 ** -52, Number.MIN_VALUE);
+  if (reachY > 0) min.y -= Math.max(Math.abs(min.y) * 2 ** -52, Number.MIN_VALUE);
+  if (reachY > 0) max.y += Math.max(Math.abs(max.y) * 2 ** -52, Number.MIN_VALUE);
+  if (reachZ > 0) min.z -= Math.max(Math.abs(min.z) * 2 ** -52, Number.MIN_VALUE);
+  if (reachZ > 0) max.z += Math.max(Math.abs(max.z) * 2 ** -52, Number.MIN_VALUE);
+  if (isEmpty) empty(out);
+}
+
+/** Only along an axis a plane or halfspace has an end. */
+function behind(normal: Vec3, constant: number, out: Aabb, isFlat: boolean): void {
+  const { min, max } = out;
+  min.x = -Infinity;
+  min.y = -Infinity;
+  min.z = -Infinity;
+  max.x = Infinity;
+  max.y = Infinity;
+  max.z = Infinity;
+  if (normal.y === 0 && normal.z === 0) end(out, 'x', normal.x, constant, isFlat);
+  if (normal.x === 0 && normal.z === 0) end(out, 'y', normal.y, constant, isFlat);
+  if (normal.x === 0 && normal.y === 0) end(out, 'z', normal.z, constant, isFlat);
+  if (normal.x === 0 && normal.y === 0 && normal.z === 0) empty(out);
+}
+
+function end({ min, max }: Aabb, axis: 'x' | 'y' | 'z', normal: number, constant: number, isFlat: boolean): void {
+  const place = 0 - constant / normal;
+  // A quotient by a power of two has not been rounded, unless it is tiny.
+  const isExact = Math.abs(normal) === 1 || constant === 0;
+  const step = isExact ? 0 : Math.max(Math.abs(place) * 2 ** -52, Number.MIN_VALUE);
+  if (isFlat || normal > 0) max[axis] = place + step;
+  if (isFlat || normal < 0) min[axis] = place - step;
+}
+
+function empty({ min, max }: { min: MutableVec3; max: MutableVec3 }): void {
+  min.x = Infinity;
+  min.y = Infinity;
+  min.z = Infinity;
+  max.x = -Infinity;
+  max.y = -Infinity;
+  max.z = -Infinity;
 }

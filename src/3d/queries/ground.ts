@@ -1,66 +1,87 @@
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createVec3, type Vec3 } from '../../math/vec3.js';
-import { type Movable, translate } from './translate.js';
+import type { AnyShape } from '../shapes/shape.js';
+import { translate } from './translate.js';
 
 /** One of each kind. They hold what was moved last. */
-const copies: { readonly [Kind in Movable['kind']]: Extract<Movable, { readonly kind: Kind }> } =
+const copies: { readonly [Kind in AnyShape['kind']]: Extract<AnyShape, { readonly kind: Kind }> } =
   /* @__PURE__ */ (() => ({
     point: { kind: 'point', x: 0.5, y: 0.5, z: 0.5 },
     segment: { kind: 'segment', start: createVec3(), end: createVec3() },
     ray: { kind: 'ray', origin: createVec3(), direction: createVec3() },
+    line: { kind: 'line', origin: createVec3(), direction: createVec3() },
+    plane: { kind: 'plane', normal: createVec3(), constant: 0.5 },
+    halfspace: { kind: 'halfspace', normal: createVec3(), constant: 0.5 },
     sphere: { kind: 'sphere', center: createVec3(), radius: 0.5 },
+    capsule: { kind: 'capsule', start: createVec3(), end: createVec3(), radius: 0.5 },
     aabb: { kind: 'aabb', min: createVec3(), max: createVec3() },
-    triangle: { kind: 'triangle', a: createVec3(), b: createVec3(), c: createVec3() },
     obb: {
       kind: 'obb',
       center: createVec3(),
       halfExtents: createVec3(),
       axes: [createVec3(), createVec3(), createVec3()],
     },
+    triangle: { kind: 'triangle', a: createVec3(), b: createVec3(), c: createVec3() },
   }))();
 
+/** What never has an inside, but can be crossed. */
+const THIN: readonly AnyShape['kind'][] = ['segment', 'ray', 'line', 'plane', 'triangle'];
+
 /** The shapes of this dimension, for motions that are tried. */
-export const ground: Ground<Movable> = {
+export const ground: Ground<AnyShape> = {
   translate: (shape, by) => translate(shape, by as Vec3, copies[shape.kind]),
-  overlaps: overlaps as Ground<Movable>['overlaps'],
+  overlaps: overlaps as Ground<AnyShape>['overlaps'],
   measure,
-  isThin: ({ kind }) => kind === 'segment' || kind === 'ray' || kind === 'triangle',
+  isThin: ({ kind }) => THIN.includes(kind),
 };
 
-function measure(shape: Movable, largest: Float64Array): void {
+function measure(shape: AnyShape, largest: Float64Array): void {
   switch (shape.kind) {
     case 'point':
       raise(shape, largest);
       return;
-    case 'segment':
-      raise(shape.start, largest);
-      raise(shape.end, largest);
-      return;
     case 'ray':
+    case 'line':
       raise(shape.origin, largest);
+      return;
+    case 'plane':
+    case 'halfspace':
+      raiseByDistance(shape.normal, shape.constant, largest);
       return;
     case 'sphere':
       raise(shape.center, largest);
       largest[0] = Math.max(largest[0]!, shape.radius);
       return;
+    case 'segment':
+    case 'capsule':
+      raise(shape.start, largest);
+      raise(shape.end, largest);
+      if (shape.kind === 'capsule') largest[0] = Math.max(largest[0]!, shape.radius);
+      return;
     case 'aabb':
       raise(shape.min, largest);
       raise(shape.max, largest);
-      return;
-    case 'triangle':
-      raise(shape.a, largest);
-      raise(shape.b, largest);
-      raise(shape.c, largest);
       return;
     case 'obb':
       raise(shape.center, largest);
       for (const axis of shape.axes) raise(axis, largest);
       raise(shape.halfExtents, largest);
       return;
+    case 'triangle':
+      raise(shape.a, largest);
+      raise(shape.b, largest);
+      raise(shape.c, largest);
+      return;
   }
 }
 
 function raise({ x, y, z }: Vec3, largest: Float64Array): void {
   largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y), Math.abs(z));
+}
+
+/** How far away the nearest part of its surface lies, more or less. */
+function raiseByDistance(normal: Vec3, constant: number, largest: Float64Array): void {
+  const { x, y, z } = normal;
+  largest[0] = Math.max(largest[0]!, Math.abs(constant) / Math.max(Math.abs(x), Math.abs(y), Math.abs(z)));
 }

@@ -3,12 +3,9 @@ import { misfit } from '../../core/misfit.js';
 import { noPlaceFor, noShape } from '../../core/unknownKind.js';
 import { copyObb } from '../../generated/3d/copies.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
-import type { Obb } from '../shapes/obb.js';
-import type { Shape } from '../shapes/shape.js';
+import type { Halfspace } from '../shapes/halfspace.js';
+import type { AnyShape } from '../shapes/shape.js';
 import type { Triangle } from '../shapes/triangle.js';
-
-/** What can be moved: every shape. */
-export type Movable = Shape | Obb | Triangle;
 
 /** The motion, and an end or corner that has been moved: read before anything is written, since vectors may be shared. */
 const step: Float64Array = /* @__PURE__ */ new Float64Array(3);
@@ -17,9 +14,9 @@ const third: Float64Array = /* @__PURE__ */ new Float64Array(3);
 
 /**
  * Moves a shape by adding to its coordinates: itself, and so the vectors that it keeps. With `out`, a shape of the same kind, the shape
- * stays where it is and `out` becomes the moved one.
+ * stays where it is and `out` becomes the moved one. Of a plane or halfspace the constant changes.
  */
-export function translate<S extends Movable>(shape: S, by: Vec3, out: S = shape): S {
+export function translate<S extends AnyShape>(shape: S, by: Vec3, out: S = shape): S {
   if (!isObject(by)) throw new TypeError(`translate needs a vector to move by, got ${shown(by)}`);
   if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
   step[0] = by.x;
@@ -36,7 +33,7 @@ export function translate<S extends Movable>(shape: S, by: Vec3, out: S = shape)
 }
 
 /** @returns whether it is a shape that is known */
-function write(shape: Movable, out: Movable): boolean {
+function write(shape: AnyShape, out: AnyShape): boolean {
   switch (shape?.kind) {
     case 'point':
       add(shape, out as typeof shape);
@@ -45,21 +42,30 @@ function write(shape: Movable, out: Movable): boolean {
       addBoth(shape.start, shape.end, (out as typeof shape).start, (out as typeof shape).end);
       return true;
     case 'ray':
+    case 'line':
       addOne(shape.origin, shape.direction, (out as typeof shape).origin, (out as typeof shape).direction);
+      return true;
+    case 'plane':
+    case 'halfspace':
+      shift(shape, out as typeof shape);
       return true;
     case 'sphere':
       add(shape.center, (out as typeof shape).center);
       (out as typeof shape).radius = shape.radius;
       return true;
+    case 'capsule':
+      addBoth(shape.start, shape.end, (out as typeof shape).start, (out as typeof shape).end);
+      (out as typeof shape).radius = shape.radius;
+      return true;
     case 'aabb':
       addBoth(shape.min, shape.max, (out as typeof shape).min, (out as typeof shape).max);
-      return true;
-    case 'triangle':
-      addThree(shape, out as typeof shape);
       return true;
     case 'obb':
       copyObb(shape, out as typeof shape);
       add((out as typeof shape).center, (out as typeof shape).center);
+      return true;
+    case 'triangle':
+      addThree(shape, out as typeof shape);
       return true;
     default:
       shape satisfies undefined;
@@ -99,6 +105,18 @@ function addOne(v: Vec3, direction: Vec3, outV: MutableVec3, outDirection: Mutab
   moved[2] = direction.z;
   add(v, outV);
   writeMoved(outDirection);
+}
+
+/** n · (x - by) + constant is n · x + (constant - n · by). */
+function shift(
+  { normal, constant }: Pick<Halfspace, 'normal' | 'constant'>,
+  out: Pick<Halfspace, 'normal' | 'constant'>,
+): void {
+  const { x, y, z } = normal;
+  out.constant = constant - (x * step[0]! + y * step[1]! + z * step[2]!);
+  out.normal.x = x;
+  out.normal.y = y;
+  out.normal.z = z;
 }
 
 function writeMoved(out: MutableVec3): void {

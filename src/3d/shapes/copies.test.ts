@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
 import {
   copyAabb,
+  copyCapsule,
+  copyHalfspace,
+  copyLine,
   copyObb,
+  copyPlane,
   copyPoint,
   copyRay,
   copySegment,
@@ -11,7 +15,11 @@ import {
   copyTriangle,
 } from '../../generated/3d/copies.js';
 import { aabb } from './aabb.js';
+import { capsule } from './capsule.js';
+import { halfspace } from './halfspace.js';
+import { line } from './line.js';
 import { obb } from './obb.js';
+import { plane } from './plane.js';
 import { point } from './point.js';
 import { ray } from './ray.js';
 import { segment } from './segment.js';
@@ -33,6 +41,10 @@ const copies = {
     copyTriangle,
   ],
   obb: [obb(at(1, 2, 3), at(4, 5, 6), { x: 1, y: 2, z: 3, w: 4 }), obb(at(9, 9, 9), at(9, 9, 9)), copyObb],
+  line: [line(at(1, 2, 3), at(4, 5, 6)), line(at(9, 9, 9), at(9, 9, 9)), copyLine],
+  plane: [plane(at(1, 2, 3), 4), plane(at(9, 9, 9), 9), copyPlane],
+  halfspace: [halfspace(at(1, 2, 3), 4), halfspace(at(9, 9, 9), 9), copyHalfspace],
+  capsule: [capsule(at(1, 2, 3), at(4, 5, 6), 7), capsule(at(9, 9, 9), at(9, 9, 9), 9), copyCapsule],
 } as const;
 
 describe.each(Object.entries(copies))('%s', (_kind, [from, into, copy]) => {

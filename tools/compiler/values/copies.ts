@@ -18,7 +18,7 @@ export function copiesFile(dimension: Dimension, sources: Sources): GeneratedFil
   const types = new Types(sources);
   file.add(copier('point', POINT, file));
   for (const [name, declaration] of module.interfaces) {
-    if (dimension === 2 && plainType(name) !== name) continue;
+    if (name !== plainType(name) && !name.endsWith(String(dimension))) continue;
     file.add(
       copier(kindIn(plainType(name).toLowerCase(), dimension), types.named(declaration, name, [], module), file),
     );

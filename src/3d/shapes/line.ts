@@ -1,0 +1,22 @@
+import { expectFinite3 } from '../../core/expect.js';
+import type { MutableVec3, Vec3 } from '../../math/vec3.js';
+
+/** Every point `origin + t * direction`, for any t. The direction may have any length; t counts in its units. */
+export interface Line<Origin extends Vec3 = MutableVec3, Direction extends Vec3 = Origin> {
+  readonly kind: 'line';
+  origin: Origin;
+  direction: Direction;
+}
+
+/** The endless line through an origin along a direction of any length but 0. It keeps both vectors and moves when they do. */
+export function line<Origin extends Vec3, Direction extends Vec3>(
+  origin: Origin,
+  direction: Direction,
+): Line<Origin, Direction> {
+  expectFinite3('line origin', origin);
+  expectFinite3('line direction', direction);
+  if (direction.x === 0 && direction.y === 0 && direction.z === 0) {
+    throw new RangeError('line direction must not be zero, got (0, 0, 0)');
+  }
+  return { kind: 'line', origin, direction };
+}
