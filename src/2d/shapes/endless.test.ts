@@ -31,7 +31,6 @@ describe('lines, halfplanes and capsules', () => {
     ['halfplane normal must not be zero, got (0, 0)', () => halfplane(at(0, 0), 1), RangeError],
     ['halfplane constant must be a number, got undefined', () => halfplane(at(0, 1), wrong(undefined)), TypeError],
     ['halfplane point must be a vector', () => halfplaneAt(wrong(undefined), at(0, 1)), TypeError],
-    [() => obb(at(0, 0), at(1, 1), wrong({})), TypeError],
     ['triangle c.y must be finite, got NaN', () => triangle(at(0, 0), at(1, 1), at(0, NaN)), RangeError],
   ])('%s', (message, make, kind) => {
     expect(make).toThrow(kind);

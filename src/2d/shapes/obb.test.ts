@@ -16,7 +16,11 @@ test('an oriented box turns counter-clockwise', () => {
 
 test.each([
   ['obb angle must be finite, got NaN', () => obb(at(0, 0), at(1, 1), NaN), RangeError],
-  'obb rotation must be an angle or a list of two axes, got Object',
+  [
+    'obb rotation must be an angle or a list of two axes, got Object',
+    () => obb(at(0, 0), at(1, 1), wrong({})),
+    TypeError,
+  ],
 ])('%s', (message, make, kind) => {
   expect(make).toThrow(kind);
   expect(make).toThrow(message);
