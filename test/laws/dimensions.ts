@@ -154,7 +154,10 @@ function kindPair(dimension: Dimension, kindA: AnyShape['kind'], kindB: AnyShape
   });
   const answers = offered.map((question) => [
     question,
-    takes(question, dimension, kindA, kindB) ? dimension.library[question] : ordered(own(question)!),
+    // Not every function of an intersection is in the generic one.
+    question !== 'intersection' || takes(question, dimension, kindA, kindB)
+      ? dimension.library[question]
+      : ordered(own(question)!),
   ]);
   return {
     dimension,
