@@ -3,10 +3,23 @@ import { twiceGap } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import type { Aabb, Capsule } from '../words/shapes.js';
 import { APART, leastSeparated, type Sign, signOf } from '../words/sign.js';
-import { at, coordinatePairs, type Index, is2D, lengthSquared, min, next, type Vec } from '../words/vec.js';
+import {
+  abs,
+  at,
+  coordinatePairs,
+  equal,
+  every,
+  type Index,
+  is2D,
+  lengthSquared,
+  min,
+  next,
+  sub,
+  type Vec,
+} from '../words/vec.js';
 import * as segmentAabb from './segment-aabb.js';
 
-/** Apart, they are nearest at an end of the segment, or between it and an edge of the box; in the plane, a corner. */
+/** Apart, they are nearest at an end of the segment, or between it and an edge or corner of the box; in the plane, a corner. */
 export function gap(capsule: Capsule, box: Aabb): Sign {
   const { start, end, radius } = capsule;
   if (radius < 0 || isEmptyAabb(box)) return APART;
@@ -17,6 +30,7 @@ export function gap(capsule: Capsule, box: Aabb): Sign {
     signOf(beyondBox(start)),
     signOf(beyondBox(end)),
     segmentAabb.gap(capsule, box),
+    is2D(start) || every(equal(start, end)) ? APART : signOf(beyondCorners(capsule, box)),
     ...coordinatePairs(start).map(([j, k]) => {
       // Level with two of these edges, the line is as near to both.
       const [isLevelJ, isLevelK] = [at(start, j) === at(end, j), at(start, k) === at(end, k)];
@@ -29,6 +43,34 @@ export function gap(capsule: Capsule, box: Aabb): Sign {
     }),
   );
 }
+
+/** Positive where all corners of a box in space are farther from the segment than the radius; see `beyondLength`. */
+function beyondCorners({ start, end, radius }: Capsule, box: Aabb): number {
+  const along = sub(end, start);
+  const whole = lengthSquared(along);
+  const onAxis = (i: Index) =>
+    [sub(box.min, start), sub(box.max, start)].map((offset) => ({
+      shadow: at(along, i) * at(offset, i),
+      squared: at(offset, i) * at(offset, i),
+    }));
+  const [inX, inY, inZ] = [onAxis(0), onAxis(1), onAxis(2)];
+  const beyond = inX.map((x) =>
+    inY
+      .map((y) =>
+        inZ
+          .map((z) => {
+            const shadow = x.shadow + y.shadow + z.shadow;
+            const held = abs(shadow) + whole - abs(shadow - whole);
+            return 4 * whole * (x.squared + y.squared + z.squared - radius * radius) + held * (held - 4 * shadow);
+          })
+          .reduce(lesser),
+      )
+      .reduce(lesser),
+  );
+  return beyond.reduce(lesser);
+}
+
+const lesser = (a: number, b: number): number => min(a, b);
 
 /**
  * Seen along an edge, in coordinates j and k, the segment passes it to the left or right. Of the four edges that look like corners then, one
