@@ -27,7 +27,8 @@ export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   // The direction of a ray says nothing about how far anything is.
   const size = lengthSquared(w) + (a.isRay ? 0 : dd) + (b.isRay ? 0 : ee);
   const areSafe = isSafeToMultiply(dd) && isSafeToMultiply(ee) && isSafeToMultiply(size);
-  const isPlain = across > 2 ** -6 * dd * ee && squared > 2 ** -48 * size && areSafe;
+  // What is false for most that meet goes first.
+  const isPlain = squared > 2 ** -48 * size && across > 2 ** -6 * dd * ee && areSafe;
   return isPlain ? { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) } : nearestCarefully(a, b);
 }
 

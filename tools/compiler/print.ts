@@ -235,7 +235,11 @@ export class Printer {
       }
       case 'larger':
       case 'smaller':
-        return atom(`${FUNCTION[node.op]}(${operandsOf(node, node.op).map((of) => this.text(of)).join(', ')})`);
+        return atom(
+          `${FUNCTION[node.op]}(${operandsOf(node, node.op)
+            .map((of) => this.text(of))
+            .join(', ')})`,
+        );
       case 'absolute':
       case 'root':
         return atom(`${FUNCTION[node.op]}(${this.text(node.of)})`);

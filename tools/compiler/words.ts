@@ -227,17 +227,6 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       if (value.kind !== 'record') return refuse(node, 'decidedBy(number, function that gives a record)');
       return { kind: 'record', fields: new Map([...value.fields, ['overlap', overlap]]) };
     }
-    case 'sureIf': {
-      const [isSure, distance] = args;
-      if (isSure?.kind !== 'bool') return refuse(node, 'sureIf(condition, distance)');
-      return {
-        kind: 'record',
-        fields: new Map([
-          ['isSure', isSure],
-          ['distance', distance!],
-        ]),
-      };
-    }
     case 'ignoreIf': {
       const [none, sign] = args;
       if (none?.kind !== 'bool' || sign?.kind !== 'sign') return refuse(node, 'ignoreIf(condition, answer)');

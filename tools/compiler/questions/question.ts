@@ -71,6 +71,8 @@ function parameterName({ name }: ts.ParameterDeclaration, type: string): string 
 const DERIVED = ['intersects', 'overlaps', 'touches', 'distance'];
 
 export class Questions {
+  /** Pairs whose shapes touch, but never overlap: they hardly ever meet. */
+  readonly thin = new Set<Module>();
   private readonly seen = new Map<string, readonly [parameter: number, path: string][]>();
   /** The questions whose inputs are being looked for. */
   private readonly looking = new Set<string>();
@@ -133,6 +135,7 @@ export class Questions {
     const gap = this.called('gap', f, file);
     if (isQuickerApart(stmts)) this.compileOne(f, file, 'intersects', stage, (apart) => read(apart, 'intersects'));
     else this.addFunction(f, file, 'intersects', 'boolean', `  return ${gap} <= 0;`);
+    if (!canOverlap(stmts)) this.thin.add(f.module);
     this.addFunction(f, file, 'overlaps', 'boolean', `  return ${canOverlap(stmts) ? `${gap} < 0` : 'false'};`);
     this.addFunction(f, file, 'touches', 'boolean', `  return ${gap} === 0;`);
     stage.finish();
