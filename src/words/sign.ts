@@ -32,3 +32,6 @@ export const ignoreIf = (isZeroAxis: boolean, sign: Sign): Sign => (isZeroAxis ?
  * compiled value asks no question, and `isSure` tells so; run as it stands, it never is.
  */
 export const decidedBy = <T>(_overlap: number, value: (isSure: boolean) => T): T => value(false);
+
+/** Whether the sign of a number is certain, in such a value: farther from 0 than its error can be. Run as it stands, it never is. */
+export const isCertain = (_number: number): boolean => false;

@@ -9,6 +9,7 @@ import {
   type Cond,
   choose,
   compare,
+  ERROR,
   multiply,
   type Num,
   number,
@@ -226,6 +227,10 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       const value = caller.apply(args[1]!, [{ kind: 'bool', of: { op: 'given', path: 'isSure' } }], node);
       if (value.kind !== 'record') return refuse(node, 'decidedBy(number, function that gives a record)');
       return { kind: 'record', fields: new Map([...value.fields, ['overlap', overlap]]) };
+    }
+    case 'isCertain': {
+      const isSure: Cond = { op: 'given', path: 'isSure' };
+      return { kind: 'bool', of: and(isSure, compare('>', absolute(num(0)), ERROR, node)) };
     }
     case 'ignoreIf': {
       const [none, sign] = args;

@@ -60,7 +60,7 @@ export function usualOf(
   const decisive = sure.of(overlap);
   const certainty = new Certainty(truth(true), body.names, (input) => body.isLength(input) || body.isStep(input));
   // What decides rests on nothing that is set in branches; unused consts sink to where they are read.
-  const looked = certainty.look(usual);
+  const looked = withErrors(certainty.look(usual), certainty);
   const first = looked.findIndex(({ op }) => op !== 'const');
   const [head, tail] = first < 0 ? [looked, []] : [looked.slice(0, first), looked.slice(first)];
   const local: Local = { name: body.names.take('overlap'), group: 'overlap', value: decisive };
@@ -84,6 +84,15 @@ export function usualOf(
     ...tail,
     ...finish(sure.value(value)),
   ];
+}
+
+/** Statements in which it is known how far numbers may be from the true ones. */
+function withErrors(stmts: readonly Stmt[], certainty: Certainty): Stmt[] {
+  return stmts.map((stmt) => {
+    if (stmt.op !== 'if') return stmt;
+    const [then, otherwise] = [withErrors(stmt.then, certainty), withErrors(stmt.else, certainty)];
+    return { ...stmt, by: certainty.withErrors(stmt.by), then, else: otherwise };
+  });
 }
 
 /** Where the products of three or more vectors make the sizes of these the shorter bound. */
