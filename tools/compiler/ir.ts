@@ -136,8 +136,6 @@ function isSigned({ isSigned = false, reading }: Question): boolean {
 export const number = (value: number): Num => ({ op: 'number', value });
 export const truth = (value: boolean): Cond => ({ op: 'truth', value });
 export const ZERO: Num = number(0);
-/** Stands for how far what is compared with it can be from the true number, until that is known. */
-export const ERROR: Num = { op: 'code', text: 'its error', args: [] };
 
 export function isZero(node: Num): boolean {
   return node.op === 'number' && node.value === 0;

@@ -9,7 +9,6 @@ import {
   type Cond,
   choose,
   compare,
-  ERROR,
   multiply,
   type Num,
   number,
@@ -22,6 +21,7 @@ import {
 } from './ir.js';
 import { refuse } from './source.js';
 import type { Dimension, Value } from './value.js';
+import { ERROR } from './values/certainty.js';
 
 /** What the words need of whoever works out the expression they stand in. */
 export interface Caller {

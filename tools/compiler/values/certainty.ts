@@ -5,7 +5,6 @@ import {
   and,
   type Cond,
   compare,
-  ERROR,
   type Local,
   multiply,
   type Num,
@@ -27,6 +26,9 @@ export interface Certain {
   /** Inputs that must be finite for it. */
   readonly inputs: ReadonlySet<string>;
 }
+
+/** Stands for how far what is compared with it can be from the true number, until that is known. */
+export const ERROR: Num = { op: 'code', text: 'its error', args: [] };
 
 const UNIT = 2 ** -53;
 /** A short decimal. */

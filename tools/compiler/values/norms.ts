@@ -12,24 +12,12 @@
      √(x² + y² …):    M = √n max(Mx, My …)      E = √n max(Ex, Ey …) + (n/2 + 2) u M   of n squares far from underflow
  *
  * L is known of the square of a vector, v·v >= |v|², and of what a condition compares with such: with x > 2⁻⁶ d² e² it is the right side,
- * less Ex for the true x. Nothing has overflowed: what is not finite stays so in all of these, and the conditions are only met by
- * numbers. Every M and L has 2⁻²⁰ of itself to spare, far more than the roundings of what conditions compare.
+ * less Ex for the true x. Nothing has overflowed, by what conditions make of every M on the way. Every M and L has 2⁻²⁰ of itself to spare, far more than the roundings of what conditions compare.
  */
-import {
-  absolute,
-  add,
-  type Cond,
-  childrenOf,
-  heldBy,
-  isZero,
-  type Local,
-  type Num,
-  type Sign,
-  type Stmt,
-  sameNum,
-} from '../ir.js';
-import { keyOf, pathOf, sizeOfPath } from '../questions/analysis.js';
-import { atLeast0Of, meaningOf } from './branchless.js';
+import { type Cond, childrenOf, isZero, type Local, type Num, type Stmt } from '../ir.js';
+import { pathOf, sizeOfPath } from '../questions/analysis.js';
+import { atLeast0Of } from './branchless.js';
+import { isDifference, keyFor, LEAST, Lengths, type Lower, SPARE, squareRootOf, termsOf, vectorOf } from './lengths.js';
 import { LOST, larger, plus, powersIn, raised, type Sum, scaled, single, times } from './powers.js';
 import type { Measured } from './squares.js';
 
@@ -41,12 +29,6 @@ interface Measure {
   readonly error: Sum;
 }
 
-/** What a computed number is not below: a sum of products of lengths, and a number. */
-interface Lower {
-  readonly sum: Sum;
-  readonly least: number;
-}
-
 /** An error: the coefficient times the sum of products of sizes, by their names, and what underflow can take. */
 export interface Bound {
   readonly sizes: ReadonlyMap<string, Measured>;
@@ -56,9 +38,6 @@ export interface Bound {
 }
 
 const UNIT = 2 ** -53;
-const SPARE = 2 ** -20;
-/** Squares below this may have lost digits. */
-const LEAST = 1e-280;
 const NONE: Sum = new Map();
 const UNDERFLOW = single(`${LOST}^1`);
 
@@ -66,31 +45,24 @@ export class Norms {
   /** That have gone into what was measured. */
   readonly inputs = new Set<string>();
   private readonly known = new Map<Local, Measure | undefined>();
-  /** What variables have been set to. */
-  private readonly values = new Map<Local, Num>();
-  /** The numbers of each vector, by what they are called. */
-  private readonly vectors = new Map<string, Map<string, Num>>();
-  private readonly comparisons: readonly (Cond & { op: 'compare' })[];
+  private readonly lengths: Lengths;
+  /** Whether nothing that was measured can overflow. */
+  private isFinite = true;
 
   /**
    * @param stmts what is computed, without branches
    * @param holds what is known to hold for the numbers
    */
   constructor(stmts: readonly Stmt[], holds: Cond) {
-    this.comparisons = comparisonsIn(holds);
-    for (const stmt of stmts) {
-      if (stmt.op === 'set') this.values.set(stmt.local, stmt.value as Num);
-      if (stmt.op === 'const') this.note({ op: 'local', local: stmt.local });
-      for (const held of heldBy(stmt)) this.find(held);
-    }
+    this.lengths = new Lengths(stmts, holds);
   }
 
   /** Whether a root of squares is certain not to be 0, since it is known to be larger than its error can be. */
   isSurelyPositive(node: Num): boolean {
-    const root = this.meaning(node);
+    const root = this.lengths.meaning(node);
     const measure = root.op === 'root' ? this.measure(root) : undefined;
     if (root.op !== 'root' || !measure) return false;
-    return this.lowersOf(root.of).some((lower) => this.isBelowRoot(measure.error, lower));
+    return this.isFinite && this.lengths.lowersOf(root.of).some((lower) => this.isBelowRoot(measure.error, lower));
   }
 
   /** Whether a sum is less than the root of a sum of squares: (a + b + …)² is at most n (a² + b² + …). */
@@ -100,7 +72,7 @@ export class Norms {
     for (const [product, coefficient] of error) {
       const square = raised(product, 2);
       if (sum.has(square)) own.set(square, (own.get(square) ?? 0) + coefficient);
-      else rest += coefficient * this.largest(product);
+      else rest += coefficient * this.lengths.largest(product);
     }
     // What has no square of its own is compared with the least that all of them come to.
     return [...sum].every(
@@ -119,7 +91,7 @@ export class Norms {
     const powers = error.flatMap(([product]) => powersIn(product));
     if (terms.length === 0 || powers.some(([, power]) => power < 0)) return undefined;
     const names = new Set(powers.flatMap(([name]) => (name === LOST ? [] : [name])));
-    const sizes = new Map([...names].map((name) => [name, this.sizeOf(name)]));
+    const sizes = new Map([...names].map((name) => [name, this.lengths.sizeOf(name)]));
     const lost = error.filter(([product]) => lostIn(product)).map(([product, by]) => by * inLimit(product, limit));
     return {
       sizes,
@@ -127,12 +99,6 @@ export class Norms {
       products: terms.map(([product]) => powersIn(product).flatMap(([name, power]) => Array<string>(power).fill(name))),
       lost: lost.reduce((sum, by) => sum + by, 0),
     };
-  }
-
-  /** The sum of a vector's coordinates without their signs, which is no less than its length. */
-  private sizeOf(vector: string): Measured {
-    const members = [...this.vectors.get(vector)!].sort(([a], [b]) => (a < b ? -1 : 1));
-    return { of: members.map(([, of]) => absolute(of)).reduce(add), leaves: members.map(([key]) => key) };
   }
 
   // Measures ------------------------------------------------------------------------------------------------------------
@@ -155,8 +121,11 @@ export class Norms {
       case 'add':
       case 'subtract':
       case 'multiply':
-      case 'divide':
-        return this.made(node);
+      case 'divide': {
+        const made = this.made(node);
+        this.isFinite &&= made !== undefined && this.lengths.most(made.most) < 2 ** 1000;
+        return made;
+      }
       default:
         return undefined;
     }
@@ -171,7 +140,7 @@ export class Norms {
       const most = single(`${local.group}^1`, 1 + SPARE);
       return { most, error: scaled(most, UNIT) };
     }
-    const meaning = this.meaning(node);
+    const meaning = this.lengths.meaning(node);
     return meaning === node ? undefined : this.measure(meaning);
   }
 
@@ -222,114 +191,28 @@ export class Norms {
 
   /** The length of a vector whose coordinates are squared and added. */
   private norm(of: Num): Measure | undefined {
-    const parts = termsOf(this.meaning(of)).map((term) => {
+    const parts = termsOf(this.lengths.meaning(of)).map((term) => {
       const part = squareRootOf(term);
       return part && this.measure(part);
     });
     if (!parts.every((part) => part !== undefined)) return undefined;
-    if (!this.lowersOf(of).some(({ least }) => least >= LEAST)) return undefined;
+    if (!this.lengths.lowersOf(of).some(({ least }) => least >= LEAST)) return undefined;
     const longer = (1 + SPARE) * Math.sqrt(parts.length);
     const most = scaled(parts.map((part) => part.most).reduce(larger), longer);
     const error = scaled(parts.map((part) => part.error).reduce(larger), longer);
     return { most, error: plus(error, scaled(most, (parts.length / 2 + 2) * UNIT)) };
   }
 
-  // What conditions say -------------------------------------------------------------------------------------------------
-
   /** 1 / L of a number that is divided by. */
   private inverse(node: Num, error: Sum): Sum | undefined {
-    for (const { sum } of this.lowersOf(node)) {
+    for (const { sum } of this.lengths.lowersOf(node)) {
       const [[product, coefficient] = ['', 0], ...others] = [...sum];
       const inverse = raised(product, -1);
       // It is the computed number that is known, and the true one may be less by its error.
-      const off = [...times(error, single(inverse))].reduce(
-        (total, [ratio, by]) => total + by * this.largest(ratio),
-        0,
-      );
-      const least = coefficient * (1 - SPARE) - off;
+      const least = coefficient * (1 - SPARE) - this.lengths.most(times(error, single(inverse)));
       if (others.length === 0 && least > 0) return single(inverse, 1 / least);
     }
     return undefined;
-  }
-
-  /** What a number is not below, by itself or by what it is compared with. */
-  private lowersOf(node: Num): Lower[] {
-    const compared = this.comparisonsOf(node).map(({ by, right }) =>
-      by.startsWith('>') ? this.lower(right) : undefined,
-    );
-    return [this.lower(node), ...compared].filter((lower) => lower !== undefined);
-  }
-
-  private lower(node: Num): Lower | undefined {
-    if (node.op === 'number') return node.value > 0 ? { sum: single('', node.value), least: node.value } : undefined;
-    const squared = this.squaredIn(node);
-    const least = Math.max(0, ...this.limitsOf(node, '>'));
-    if (squared && least >= LEAST) {
-      const sum = squared.map((vector) => single(`${vector}^2`)).reduce(plus, NONE);
-      return { sum, least };
-    }
-    if (node.op !== 'multiply') return undefined;
-    const [a, b] = [this.lower(node.left), this.lower(node.right)];
-    return a && b && a.least * b.least >= LEAST ? { sum: times(a.sum, b.sum), least: a.least * b.least } : undefined;
-  }
-
-  /** The numbers that one is compared with. */
-  private limitsOf(node: Num, by: '>' | '<'): number[] {
-    const all = this.comparisonsOf(node).filter((comparison) => comparison.by.startsWith(by));
-    return all.flatMap(({ right }) => (right.op === 'number' ? [right.value] : []));
-  }
-
-  private comparisonsOf(node: Num): (Cond & { op: 'compare' })[] {
-    return this.comparisons.filter(({ left }) => sameNum(left, node));
-  }
-
-  /** The vectors whose squares a number adds up, if it is nothing else. */
-  private squaredIn(node: Num): string[] | undefined {
-    const leaves = termsOf(node, (of) => this.meaning(of)).map(squareRootOf);
-    const vectors = new Set(leaves.map((leaf) => leaf && vectorOf(leaf)));
-    const keys = new Set(leaves.map((leaf) => leaf && keyFor(leaf)));
-    const areWhole = [...vectors].every(
-      (vector) => vector !== undefined && [...this.vectors.get(vector)!.keys()].every((key) => keys.has(key)),
-    );
-    return areWhole ? ([...vectors] as string[]) : undefined;
-  }
-
-  /** How large a product of lengths can be. By logarithms: on the way it may leave the range of doubles. */
-  private largest(product: string): number {
-    const logarithm = powersIn(product).reduce(
-      (sum, [name, power]) => sum + power * this.logarithmOf(name, power > 0),
-      0,
-    );
-    return Math.max(2 ** logarithm, Number.MIN_VALUE);
-  }
-
-  /** Of the most that a length can be, or of the least. */
-  private logarithmOf(name: string, isMost: boolean): number {
-    if (name === LOST) return -1074;
-    const squares = this.comparisons.flatMap(({ by, left, right }) => {
-      const vectors = right.op === 'number' ? this.squaredIn(left) : undefined;
-      const isKnown = isMost ? by.startsWith('<') : by.startsWith('>') && vectors?.length === 1;
-      return vectors?.includes(name) && isKnown ? [(right as Num & { op: 'number' }).value] : [];
-    });
-    const square = isMost ? Math.min(...squares) * (1 + SPARE) : Math.max(0, ...squares) * (1 - SPARE);
-    return Math.log2(square) / 2;
-  }
-
-  /** The numbers of a vector are bounded together: all of them have to be known first. */
-  private find(node: Num | Cond | Sign): void {
-    if (node.op === 'input' || node.op === 'local') this.note(node);
-    for (const child of childrenOf(node)) this.find(child);
-  }
-
-  private note(node: Num): void {
-    const vector = vectorOf(node);
-    if (vector === undefined) return;
-    this.vectors.set(vector, (this.vectors.get(vector) ?? new Map<string, Num>()).set(keyFor(node), node));
-  }
-
-  private meaning(node: Num): Num {
-    const set = node.op === 'local' ? this.values.get(node.local) : undefined;
-    return set ? this.meaning(set) : meaningOf(node);
   }
 }
 
@@ -342,38 +225,4 @@ function inLimit(product: string, limit: number): number {
 /** One more rounding. */
 function rounded(most: Sum, error: Sum): Measure {
   return { most: scaled(most, 1 + SPARE), error: plus(error, scaled(most, UNIT)) };
-}
-
-function comparisonsIn(holds: Cond): (Cond & { op: 'compare' })[] {
-  if (holds.op === 'and') return [...comparisonsIn(holds.left), ...comparisonsIn(holds.right)];
-  if (holds.op === 'flag' && holds.local.value) return comparisonsIn(holds.local.value as Cond);
-  return holds.op === 'compare' ? [holds] : [];
-}
-
-/** What a sum adds up, without zeros. */
-function termsOf(node: Num, meaning = (of: Num): Num => of): Num[] {
-  const of = meaning(node);
-  if (of.op === 'add') return [...termsOf(of.left, meaning), ...termsOf(of.right, meaning)];
-  return isZero(of) ? [] : [of];
-}
-
-/** x of x x. */
-function squareRootOf(node: Num): Num | undefined {
-  return node.op === 'multiply' && sameNum(node.left, node.right) ? node.left : undefined;
-}
-
-function isDifference({ value }: Local): boolean {
-  const isSum = value?.op === 'subtract' || value?.op === 'add';
-  return isSum && pathOf(value.left) !== undefined && pathOf(value.right) !== undefined;
-}
-
-/** The vector that an input, or a difference of inputs, is a coordinate of. */
-function vectorOf(node: Num): string | undefined {
-  const path = pathOf(node);
-  if (path !== undefined) return sizeOfPath(path);
-  return node.op === 'local' && isDifference(node.local) ? node.local.group : undefined;
-}
-
-function keyFor(node: Num): string {
-  return pathOf(node) ?? keyOf(node);
 }
