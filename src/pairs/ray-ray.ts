@@ -1,6 +1,6 @@
 /** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
 import { nearestOf } from '../words/approaches.js';
-import { runParallel, gapOfLines } from '../words/crossings.js';
+import { gapOfLines, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';

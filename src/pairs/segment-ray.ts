@@ -1,6 +1,6 @@
 /** Segment and ray: they cross in one point, share a stretch of a common line, or are apart. */
 import { nearestOf } from '../words/approaches.js';
-import { runParallel, gapOfLines } from '../words/crossings.js';
+import { gapOfLines, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay, fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';

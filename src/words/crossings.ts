@@ -42,7 +42,7 @@ function gapInSpace(a: SegmentOrRay, b: SegmentOrRay): Sign {
 }
 
 /** Whether u and v have the same or the opposite direction. The zero vector is parallel to all. */
-export function areParallel(u: Vec, v: Vec): boolean {
+function areParallel(u: Vec, v: Vec): boolean {
   for (const [i, j] of coordinatePairs(u)) if (at(u, i) * at(v, j) !== at(u, j) * at(v, i)) return false;
   return true;
 }
