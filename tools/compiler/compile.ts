@@ -49,7 +49,7 @@ export function compileAll(sources = new Sources()): Compiled {
         const module = sources.module(origin);
         const file = new GeneratedFile(origin, dimension, sources);
         questions.compile(module, file);
-        values.compile(module, file);
+        values.compile(module, file, questions.thin.has(module));
         files.set(`${folder}/${fileIn(module, dimension)}.ts`, file.text());
         if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file);
       });

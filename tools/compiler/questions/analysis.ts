@@ -225,7 +225,7 @@ function terms(node: Num): Local[] {
 }
 
 /** `sphere.center.x` is bounded with the rest of `sphere.center`, and the three axes of a box together. */
-function sizeOfPath(path: string): string {
+export function sizeOfPath(path: string): string {
   const parts = path.replace(/\[\d\]/g, '').split('.');
   if (/^[xyz]$/.test(parts.at(-1)!)) parts.pop();
   return parts.map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1))).join('');

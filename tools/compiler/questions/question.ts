@@ -73,6 +73,8 @@ function parameterName({ name }: ts.ParameterDeclaration, type: string): string 
 const DERIVED = ['intersects', 'overlaps', 'touches', 'distance'];
 
 export class Questions {
+  /** Pairs whose shapes touch, but never overlap: they hardly ever meet. */
+  readonly thin = new Set<Module>();
   private readonly seen = new Map<string, readonly [parameter: number, path: string][]>();
   /** The questions whose inputs are being looked for. */
   private readonly looking = new Set<string>();
@@ -135,6 +137,7 @@ export class Questions {
     const gap = this.called('gap', f, file);
     if (isQuickerApart(stmts)) this.compileOne(f, file, 'intersects', stage, (apart) => read(apart, 'intersects'));
     else this.addReading(f, file, 'intersects', `${gap} <= 0`);
+    if (!canOverlap(stmts)) this.thin.add(f.module);
     this.addReading(f, file, 'overlaps', canOverlap(stmts) ? `${gap} < 0` : 'false');
     this.addReading(f, file, 'touches', `${gap} === 0`);
     stage.finish();
