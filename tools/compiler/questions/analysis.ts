@@ -13,6 +13,7 @@ import {
 } from '../ir.js';
 import { refuse } from '../source.js';
 import { type Bounded, either, integer, leaf, product, sum } from './bound.js';
+import { type Cover, coversIn, shareIn } from './covers.js';
 
 /** A vector whose coordinates are bounded together. */
 export interface Size {
@@ -49,9 +50,11 @@ export class Analysis {
   filtered = 0;
   degree = 1;
   private readonly known = new Map<Local, Bounded>();
+  private readonly covers: readonly Cover[];
   private place: Place;
 
   constructor(stmts: readonly Stmt[]) {
+    this.covers = coversIn(stmts);
     this.block(stmts);
   }
 
@@ -163,13 +166,25 @@ export class Analysis {
     const value = this.value(node, 'asLeaf');
     const isLeaf = value.exactSign && value.degree === 1;
     // What is not a leaf after all is bounded by the sizes of all that it is made of.
-    const found = isLeaf ? leaf(local.group, !value.raw) : this.value(node, true);
+    const found = isLeaf ? (this.covered(node) ?? leaf(local.group, !value.raw)) : this.value(node, true);
     this.known.set(local, found);
     if (isLeaf) {
       const of: Num = { op: 'local', local };
       this.member(local.group, { of, key: local.name, signed: canBeNegative(node), inputs: survivingInputs(node) });
     }
     return found;
+  }
+
+  /** A difference that is bounded together with others, of whatever vector. */
+  private covered(node: Num): Bounded | undefined {
+    for (const cover of this.covers) {
+      const share = shareIn(cover, node);
+      if (share === undefined) continue;
+      for (const of of cover.sides)
+        this.member(cover.name, { of, key: keyOf(of), signed: false, inputs: survivingInputs(of) });
+      return leaf(cover.name, true, share);
+    }
+    return undefined;
   }
 
   /** What is known of a leaf: how many roundings it is off by, and which inputs it lets through. */

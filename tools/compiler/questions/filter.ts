@@ -32,6 +32,9 @@ import { inTurn, leavingOf } from './steps.js';
 type Leaving = Stmt & { op: 'return' };
 type Ask = Cond & { op: 'ask' };
 
+/** A filter of so many signs is short enough for V8 to inline it, if it does not look which of them are sure where others are not. */
+const FEW = 5;
+
 /** What the filter needs to know of the questions around it. */
 export interface Surroundings {
   /** Asks the function that settles all doubts, if there is one: then whatever is not certain leaves with its answer. */
@@ -274,8 +277,9 @@ export class Filter {
   private weighAtOnce(signs: readonly Sign[], elsewhere: Num, ready: Ready): void {
     const parts = signs.flatMap((sign) => this.parting(sign, ready));
     const doubts = parts.map(({ inDoubt }) => inDoubt).reduce(or);
+    const sure = parts.flatMap(({ surely }) => surely ?? []);
     const settle = this.collect(() => {
-      for (const { surely } of parts) this.when(surely, [this.leaveApart()]);
+      if (sure.length > 0 && parts.length > FEW) this.when(sure.reduce(or), [this.leaveApart()]);
       this.block.push({ op: 'return', value: elsewhere });
     });
     this.when(doubts, settle);
@@ -289,21 +293,20 @@ export class Filter {
       const by = this.condition(sign.by, ready);
       const within = (side: Cond, of: Sign): Parting[] =>
         this.parting(of, ready).map(({ apart, surely, inDoubt }) => {
-          return { apart: both(bit(side), apart), surely: and(side, surely), inDoubt };
+          return { apart: both(bit(side), apart), surely: surely && and(side, surely), inDoubt };
         });
       return [...within(by, sign.yes), ...within(not(by), sign.no)];
     }
     // What is left is the answer that never decides.
     if (sign.op !== 'sign') return [];
     const comparison = comparisonOf(sign);
-    // By its sides, which are known before their difference.
-    const apart = bit(comparison);
     if (this.analysis.isExact(comparison)) {
       const { left, right, place } = comparison;
-      return [{ apart, surely: comparison, inDoubt: compare('===', left, right, place) }];
+      return [{ apart: bit(comparison), surely: undefined, inDoubt: compare('===', left, right, place) }];
     }
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
+    const apart = bit(saidBy(comparison, measured));
     return [{ apart, surely: isBeyond(comparison, measured, 1), inDoubt: not(isCertain(measured)) }];
   }
 
@@ -496,8 +499,8 @@ interface Step {
 interface Parting {
   /** 1 where it is apart, else 0; of a value that is not certain, either. */
   readonly apart: Num;
-  /** That it surely is. */
-  readonly surely: Cond;
+  /** That it surely is, by a bound; what needs none is soon seen by what settles doubts. */
+  readonly surely: Cond | undefined;
   readonly inDoubt: Cond;
 }
 

@@ -20,12 +20,13 @@ import {
   type Num,
   number,
   type Stmt,
+  sameNum,
   subtract,
 } from '../ir.js';
 import type { Names } from '../names.js';
 import { refuse } from '../source.js';
 import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
-import { type Bounded, filterBound, isInProportion } from './bound.js';
+import { type Bounded, filterBound, isInProportion, outgrowing } from './bound.js';
 import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
 import type { Ready } from './ready.js';
 import { evened, factored, type Term, upward } from './terms.js';
@@ -117,10 +118,11 @@ export class Margins implements Measuring {
     if (permanent) return this.byPermanent(permanent, ready);
     const { degree } = this.analysis;
     const even = isReady || terms.length === 0 || degree % 2 === 1 ? undefined : evened(terms, degree);
-    const multiple = sumMultiple(difference);
-    const bound = even ? this.bySquares(even, ready) : this.bySizes(terms, multiple ?? 1, ready);
+    const { bound, endless } = even
+      ? { bound: this.bySquares(even, ready), endless: false }
+      : this.bySizes(terms, difference, condition, ready);
     const value = this.named('value', node);
-    return { value, sides: [value, number(0)], bound, endless: multiple !== undefined };
+    return { value, sides: [value, number(0)], bound, endless };
   }
 
   private permanent(node: Num, ready: Ready): Permanent | undefined {
@@ -191,26 +193,37 @@ export class Margins implements Measuring {
     return made;
   }
 
-  /** @param multiple of the sizes that must overflow where the value does */
-  private bySizes(terms: readonly Term[], multiple: number, ready: Ready): Num {
+  private bySizes(
+    terms: readonly Term[],
+    difference: Bounded,
+    { left, right }: Cond & { op: 'compare' },
+    ready: Ready,
+  ): Pick<Margin, 'bound' | 'endless'> {
     // A multiple of 0 has no error.
-    if (terms.length === 0) return number(0);
+    if (terms.length === 0) return { bound: number(0), endless: false };
     const { coefficient, common, rest } = factored(terms);
-    const sizes = [...common.map((size) => this.size(size, ready)), ...this.sumOfRest(rest, ready)];
-    const factors =
-      multiple > 1 ? [number(multiple), ...sizes, upward(coefficient / multiple)] : [upward(coefficient), ...sizes];
-    return this.once(factors.reduce(multiply), ready);
+    // A cover of its own sides has them in it.
+    const isOwn = common.length === 1 && [left, right].every((side) => isMember(side, common[0]!)) && rest.every(isEmpty);
+    const shares = new Map(terms.map((term, i) => [monomialOf(term), rest[i]!.coefficient]));
+    const multiple = isOwn ? 1 : outgrowing(difference, shares);
+    const endless = multiple !== undefined;
+    const sizeOf = (size: Size): Num => (endless ? this.sum(size, ready) : this.size(size, ready));
+    const sizes = [...common.map(sizeOf), ...this.sumOfRest(rest, sizeOf, endless, ready)];
+    if (!endless) return { bound: this.once([upward(coefficient), ...sizes].reduce(multiply), ready), endless };
+    const times = multiple === 1 ? [] : [number(multiple)];
+    const bound = [...times, ...sizes, upward(coefficient / multiple)].reduce(multiply);
+    return { bound: this.once(difference.degree === 1 ? bound : add(bound, number(UNDERFLOW)), ready), endless };
   }
 
-  private sumOfRest(rest: readonly Term[], ready: Ready): Num[] {
+  private sumOfRest(rest: readonly Term[], sizeOf: (size: Size) => Num, endless: boolean, ready: Ready): Num[] {
     if (rest.every(isEmpty)) return [];
     // Where only sizes are left to be added, so are their floors, in one number.
-    if (rest.length > 1 && rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)) {
+    if (!endless && rest.length > 1 && rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)) {
       const sums = rest.map(({ sizes: [size] }) => this.sum(size!, ready));
       return [add(sums.reduce(add), number(rest.length * power(-this.exponent)))];
     }
     const products = rest.map(({ coefficient, sizes }) =>
-      product([...coefficientOf(coefficient), ...sizes.map((size) => this.size(size, ready))]),
+      product([...coefficientOf(coefficient), ...sizes.map(sizeOf)]),
     );
     return [products.reduce(add)];
   }
@@ -295,10 +308,12 @@ function isSummed(size: Size, ready: Ready): boolean {
   return ready.sums.get(size)?.members.length === membersOf(size, ready).length;
 }
 
-/** For a sum of leaves: a power of two times the sum of their sizes is at least all that it adds up. */
-function sumMultiple({ magnitude, error, degree }: Bounded): number | undefined {
-  if (degree !== 1 || [...magnitude.keys()].some((size) => size === '' || !error.has(size))) return undefined;
-  return 2 ** Math.ceil(Math.log2(Math.max(...magnitude.values())) - 2 ** -20);
+function isMember(side: Num, { members }: Size): boolean {
+  return members.some(({ of, signed }) => !signed && sameNum(of, side));
+}
+
+function monomialOf({ sizes }: Term): string {
+  return sizes.map(({ name }) => name).join('*');
 }
 
 function sizeKey(members: readonly Member[]): string {
