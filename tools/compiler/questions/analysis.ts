@@ -41,6 +41,8 @@ export class Analysis {
   readonly compared = new Set<Local>();
   /** By the key of a leaf, names for it without its sign. */
   readonly absolutes = new Map<string, Set<Local>>();
+  /** The sizes that bounds are made of. */
+  readonly bounding = new Set<string>();
   readonly inputs = new Set<string>();
   /** Questions that are asked. */
   readonly asks: (Cond & { op: 'ask' })[] = [];
@@ -81,7 +83,8 @@ export class Analysis {
     this.place = node.place;
     if (this.isExact(node)) return;
     this.filtered++;
-    this.noted(this.difference(node));
+    const { error } = this.noted(this.difference(node));
+    for (const size of [...error.keys()].flatMap((monomial) => monomial.split('*'))) this.bounding.add(size);
     for (const local of [...terms(node.left), ...terms(node.right)]) this.compared.add(local);
   }
 

@@ -504,7 +504,10 @@ interface Parting {
   readonly inDoubt: Cond;
 }
 
+/** Without a branch. */
 function bit(condition: Cond): Num {
+  if (condition.op === 'and') return both(bit(condition.left), bit(condition.right));
+  if (condition.op === 'or') return either(bit(condition.left), bit(condition.right));
   return { op: 'code', text: '+($0)', args: [condition] };
 }
 

@@ -6,6 +6,10 @@
  *   squares      for values in which all sizes have even powers: size² is at most n times the sum of the n squares, which
  *                such formulas mostly contain already; p·q is at most half of p² + q², taken where both are there anyway, and in degree 2
  *   sizes        for all others (bound.ts)
+ *
+ * Where many signs of degree 4 or more are weighed at once, squares serve all of them: in each term of a bound one square is replaced
+ * by the total of all squares, and the others by sums that all terms have one of. The total is made NaN where it is more than
+ * 10^(600/d), so that nothing is certain there; below that nothing overflows. The coefficients become powers of 16, so that bounds are alike.
  */
 
 import type ts from 'typescript';
@@ -22,6 +26,7 @@ import {
   type Stmt,
   sameNum,
   subtract,
+  ZERO,
 } from '../ir.js';
 import type { Names } from '../names.js';
 import { refuse } from '../source.js';
@@ -29,7 +34,7 @@ import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
 import { type Bounded, filterBound, isInProportion, outgrowing } from './bound.js';
 import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
 import type { Ready } from './ready.js';
-import { evened, factored, type Term, upward } from './terms.js';
+import { evened, evenedFreely, factored, spanning, type Term, upward } from './terms.js';
 
 export interface Measured {
   /** left - right, or the side that is not 0. */
@@ -67,6 +72,8 @@ export class NoMargins implements Measuring {
 export class Margins implements Measuring {
   /** Sizes are from 10 to the minus this to 10 to this. */
   private readonly exponent: number;
+  /** Whether all bounds are made of squares. */
+  private readonly totals: boolean;
 
   constructor(
     private readonly analysis: Analysis,
@@ -74,6 +81,7 @@ export class Margins implements Measuring {
     private readonly emit: (stmt: Stmt) => void,
   ) {
     this.exponent = Math.floor(300 / analysis.degree);
+    this.totals = analysis.weighsAtOnce && analysis.degree >= 4;
   }
 
   /** Emits a const, in parts where a comparison will need these for its bound. */
@@ -96,7 +104,7 @@ export class Margins implements Measuring {
     const isOfUse =
       permanent &&
       (permanent.own ||
-        this.analysis.compared.has(local) ||
+        (this.analysis.compared.has(local) && !this.totals) ||
         (this.analysis.degree >= 4 && permanent.lines.some(({ squares }) => squares.length > 0)));
     return isOfUse ? permanent : undefined;
   }
@@ -113,6 +121,11 @@ export class Margins implements Measuring {
         .filter(Boolean)
         .map((size) => this.analysis.sizes.get(size)!),
     }));
+    const total = this.totals ? this.byTotal(terms, ready) : undefined;
+    if (total) {
+      const value = this.named('value', node);
+      return { value, sides: [value, number(0)], bound: total, endless: true };
+    }
     const isReady = terms.flatMap(({ sizes }) => sizes).every((size) => isSummed(size, ready));
     const permanent = isReady ? undefined : this.permanent(node, ready);
     if (permanent) return this.byPermanent(permanent, ready);
@@ -176,6 +189,42 @@ export class Margins implements Measuring {
     if (isLinear) sums.push(upward(rest.reduce((total, { coefficient }) => total + coefficient, 0) * floor));
     const total = sums.reduce(add);
     return this.once(shared ? multiply(raised(shared), total) : total, ready);
+  }
+
+  private byTotal(terms: readonly Term[], ready: Ready): Num | undefined {
+    const all = [...this.analysis.bounding].map((name) => this.analysis.sizes.get(name)!);
+    const even = evenedFreely(terms)?.found;
+    const sums = even && even.length > 0 ? spanning(even) : undefined;
+    if (!sums || all.some((size) => membersOf(size, ready).length < size.members.length)) return undefined;
+    const coefficients = even!.map(({ coefficient, sizes }) =>
+      sizes.reduce((product, { members }) => product * members.length, coefficient),
+    );
+    const coefficient = number(16 ** Math.ceil(Math.log2(Math.max(...coefficients)) / 4));
+    const factors = sums.slice(0, -1).map((sum) => this.sumOfSquares('squares', sum, ready));
+    return this.once([this.total(all, ready), ...factors, coefficient].reduce(multiply), ready);
+  }
+
+  private total(all: readonly Size[], ready: Ready): Num {
+    const sum = this.sumOfSquares('sum', all, ready);
+    const known = ready.made.get('total');
+    if (known) return known;
+    // 10^308 is infinite as soon as it is multiplied by 2.
+    const guard = multiply(ZERO, multiply(number(power(308 - 2 * this.exponent)), sum));
+    const total = this.named('total', add(sum, guard));
+    ready.made.set('total', total);
+    return total;
+  }
+
+  private sumOfSquares(what: string, sizes: readonly Size[], ready: Ready): Num {
+    for (const size of sizes) cover(membersOf(size, ready), ready);
+    const names = sizes.map(({ name }) => name).sort();
+    const key = `squares ${names.join(' ')}`;
+    const known = ready.made.get(key);
+    if (known) return known;
+    const sum = sizes.map((size) => this.squares(size, ready)).reduce(add);
+    const made = this.named(what, add(sum, number(power(-2 * this.exponent))));
+    ready.made.set(key, made);
+    return made;
   }
 
   /** The sum of a vector's squares, as the formula has it or made for the bound. */
