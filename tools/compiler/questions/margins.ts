@@ -36,6 +36,9 @@ import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
 import type { Ready } from './ready.js';
 import { evened, evenedFreely, factored, spanning, type Term, upward } from './terms.js';
 
+/** For so many comparisons one guard against overflow, which their bounds share, costs less than one for each. */
+const MANY = 8;
+
 export interface Measured {
   /** left - right, or the side that is not 0. */
   readonly value: Num;
@@ -258,10 +261,26 @@ export class Margins implements Measuring {
     const endless = multiple !== undefined;
     const sizeOf = (size: Size): Num => (endless ? this.sum(size, ready) : this.size(size, ready));
     const sizes = [...common.map(sizeOf), ...this.sumOfRest(rest, sizeOf, endless, ready)];
-    if (!endless) return { bound: this.once([upward(coefficient), ...sizes].reduce(multiply), ready), endless };
+    if (!endless) {
+      const bound = [upward(coefficient), ...sizes].reduce(multiply);
+      const isGuarded = this.analysis.filtered > MANY;
+      return { bound: this.once(isGuarded ? add(bound, this.guard(terms, ready)) : bound, ready), endless: isGuarded };
+    }
     const times = multiple === 1 ? [] : [number(multiple)];
     const bound = [...times, ...sizes, upward(coefficient / multiple)].reduce(multiply);
     return { bound: this.once(difference.degree === 1 ? bound : add(bound, number(UNDERFLOW)), ready), endless };
+  }
+
+  /** NaN where a size is too large for all that a value is made of to be finite, else 0. */
+  private guard(terms: readonly Term[], ready: Ready): Num {
+    const sizes = [...new Set(terms.flatMap((term) => term.sizes))].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const key = `guard ${sizes.map(({ name }) => name).join(' ')}`;
+    const known = ready.made.get(key);
+    if (known) return known;
+    const sum = sizes.map((size) => this.size(size, ready)).reduce(add);
+    const made = this.named('guard', multiply(ZERO, multiply(number(power(308 - this.exponent)), sum)));
+    ready.made.set(key, made);
+    return made;
   }
 
   private sumOfRest(rest: readonly Term[], sizeOf: (size: Size) => Num, endless: boolean, ready: Ready): Num[] {

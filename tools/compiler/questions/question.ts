@@ -170,7 +170,7 @@ export class Questions {
     });
     const returns = isSigned ? 'number' : 'boolean';
     const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
-    this.addFunction(f, file, name, returns, bodyOf(first));
+    this.addFunction(f, file, name, returns, second ? file.shortened(bodyOf(first)) : bodyOf(first));
     if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
     if (f.name !== 'gap') stage.finish();
   }
