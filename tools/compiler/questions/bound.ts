@@ -124,7 +124,9 @@ export function isInProportion({ error, magnitude }: Bounded): boolean {
  * @param share by monomial, how many times its sizes are in the bound
  */
 export function outgrowing({ magnitude, degree, widest }: Bounded, share: Polynomial): number | undefined {
-  const isOfDegree = [...magnitude.keys()].every((monomial) => monomial !== '' && monomial.split('*').length === degree);
+  const isOfDegree = [...magnitude.keys()].every(
+    (monomial) => monomial !== '' && monomial.split('*').length === degree,
+  );
   if (!isOfDegree || !(degree === 1 || (degree === 2 && widest < 1 + 2 ** -20))) return undefined;
   const times = [...magnitude].map(([monomial, coefficient]) => coefficient / (share.get(monomial) ?? 0));
   const most = Math.max(...times) * (1 + 2 ** -20);

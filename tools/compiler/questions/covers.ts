@@ -27,7 +27,8 @@ const COEFFICIENTS = [0, 0.5, -0.5, 1, -1];
 export function coversIn(stmts: readonly Stmt[]): Cover[] {
   const order = new Set<string>();
   for (const stmt of stmts) {
-    if (stmt.op === 'weigh') return stmt.sign.op === 'farthest' ? stmt.sign.of.flatMap((sign) => coverOf(sign, order)) : [];
+    if (stmt.op === 'weigh')
+      return stmt.sign.op === 'farthest' ? stmt.sign.of.flatMap((sign) => coverOf(sign, order)) : [];
     if (stmt.op === 'const') continue;
     const low = stmt.op === 'if' && leavingOf(stmt.then, stmt.else) ? stmt.by : undefined;
     if (low?.op !== 'compare' || low.left.op !== 'input' || !(low.right.op === 'input' || isZero(low.right))) return [];

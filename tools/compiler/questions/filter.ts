@@ -32,9 +32,6 @@ import { inTurn, leavingOf } from './steps.js';
 type Leaving = Stmt & { op: 'return' };
 type Ask = Cond & { op: 'ask' };
 
-/** A filter of so many signs is short enough for V8 to inline it, if it does not look which of them are sure where others are not. */
-const FEW = 5;
-
 /** What the filter needs to know of the questions around it. */
 export interface Surroundings {
   /** Asks the function that settles all doubts, if there is one: then whatever is not certain leaves with its answer. */
@@ -277,9 +274,10 @@ export class Filter {
   private weighAtOnce(signs: readonly Sign[], elsewhere: Num, ready: Ready): void {
     const parts = signs.flatMap((sign) => this.parting(sign, ready));
     const doubts = parts.map(({ inDoubt }) => inDoubt).reduce(or);
+    // A single one is soon settled, and V8 inlines what is short.
     const sure = parts.flatMap(({ surely }) => surely ?? []);
     const settle = this.collect(() => {
-      if (sure.length > 0 && parts.length > FEW) this.when(sure.reduce(or), [this.leaveApart()]);
+      if (sure.length > 1) this.when(sure.reduce(or), [this.leaveApart()]);
       this.block.push({ op: 'return', value: elsewhere });
     });
     this.when(doubts, settle);

@@ -255,7 +255,8 @@ export class Margins implements Measuring {
     if (terms.length === 0) return { bound: number(0), endless: false };
     const { coefficient, common, rest } = factored(terms);
     // A cover of its own sides has them in it.
-    const isOwn = common.length === 1 && [left, right].every((side) => isMember(side, common[0]!)) && rest.every(isEmpty);
+    const isOwn =
+      common.length === 1 && [left, right].every((side) => isMember(side, common[0]!)) && rest.every(isEmpty);
     const shares = new Map(terms.map((term, i) => [monomialOf(term), rest[i]!.coefficient]));
     const multiple = isOwn ? 1 : outgrowing(difference, shares);
     const endless = multiple !== undefined;
@@ -286,7 +287,11 @@ export class Margins implements Measuring {
   private sumOfRest(rest: readonly Term[], sizeOf: (size: Size) => Num, endless: boolean, ready: Ready): Num[] {
     if (rest.every(isEmpty)) return [];
     // Where only sizes are left to be added, so are their floors, in one number.
-    if (!endless && rest.length > 1 && rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)) {
+    if (
+      !endless &&
+      rest.length > 1 &&
+      rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)
+    ) {
       const sums = rest.map(({ sizes: [size] }) => this.sum(size!, ready));
       return [add(sums.reduce(add), number(rest.length * power(-this.exponent)))];
     }
