@@ -7,9 +7,9 @@
  *                such formulas mostly contain already; p·q is at most half of p² + q², taken where both are there anyway, and in degree 2
  *   sizes        for all others (bound.ts)
  *
- * Where many signs of degree 4 or more are weighed at once, squares serve all of them: in each term of a bound one square is replaced
- * by the total of all squares, and the others by sums that all terms have one of. The total is made NaN where it is more than
- * 10^(600/d), so that nothing is certain there; below that nothing overflows. The coefficients become powers of 16, so that bounds are alike.
+ * Where many signs are weighed at once, some of degree 4 or more, squares serve all of them. A bound is the product of sums of squares
+ * of which each of its terms has one factor each, or the total of all squares for one of them. Where the total is more than
+ * 10^(600/d), all is NaN, and nothing is certain; below that nothing overflows. The coefficients become powers of 16, so that bounds are alike.
  */
 
 import type ts from 'typescript';
@@ -204,24 +204,23 @@ export class Margins implements Measuring {
     );
     const coefficient = number(16 ** Math.ceil(Math.log2(Math.max(...coefficients)) / 4));
     const factors = sums.slice(0, -1).map((sum) => this.sumOfSquares('squares', sum, ready));
-    return this.once([this.total(all, ready), ...factors, coefficient].reduce(multiply), ready);
+    // The total is the loosest in the highest degree. What is made for that serves others.
+    const needed = sums.at(-1)!;
+    const isClose = 2 * sums.length === this.analysis.degree || ready.made.has(squaresKey(needed));
+    const last = this.guarded(isClose && factors.length > 0 ? needed : all, all, ready);
+    return this.once([last, ...factors, coefficient].reduce(multiply), ready);
   }
 
-  private total(all: readonly Size[], ready: Ready): Num {
-    const sum = this.sumOfSquares('sum', all, ready);
-    const known = ready.made.get('total');
-    if (known) return known;
-    // 10^308 is infinite as soon as it is multiplied by 2.
-    const guard = multiply(ZERO, multiply(number(power(308 - 2 * this.exponent)), sum));
-    const total = this.named('total', add(sum, guard));
-    ready.made.set('total', total);
-    return total;
+  /** The sum of some squares; NaN where that of all is too large. */
+  private guarded(some: readonly Size[], all: readonly Size[], ready: Ready): Num {
+    const [sum, whole] = [this.sumOfSquares('sum', some, ready), this.sumOfSquares('sum', all, ready)];
+    const guard = this.onceAs('guard', multiply(ZERO, multiply(number(power(308 - 2 * this.exponent)), whole)), ready);
+    return this.onceAs('total', add(sum, guard), ready);
   }
 
   private sumOfSquares(what: string, sizes: readonly Size[], ready: Ready): Num {
     for (const size of sizes) cover(membersOf(size, ready), ready);
-    const names = sizes.map(({ name }) => name).sort();
-    const key = `squares ${names.join(' ')}`;
+    const key = squaresKey(sizes);
     const known = ready.made.get(key);
     if (known) return known;
     const sum = sizes.map((size) => this.squares(size, ready)).reduce(add);
@@ -334,10 +333,14 @@ export class Margins implements Measuring {
 
   /** The same bound is emitted no more than once. */
   private once(node: Num, ready: Ready): Num {
+    return this.onceAs('bound', node, ready);
+  }
+
+  private onceAs(what: string, node: Num, ready: Ready): Num {
     const key = textOf(node);
     const known = ready.made.get(key);
     if (known) return known;
-    const made = this.named('bound', node);
+    const made = this.named(what, node);
     ready.made.set(key, made);
     return made;
   }
@@ -379,6 +382,11 @@ function membersOf(size: Size, ready: Ready): Member[] {
 /** Whether the sum for a size has all that can go into it. */
 function isSummed(size: Size, ready: Ready): boolean {
   return ready.sums.get(size)?.members.length === membersOf(size, ready).length;
+}
+
+function squaresKey(sizes: readonly Size[]): string {
+  const names = sizes.map(({ name }) => name).sort();
+  return `squares ${names.join(' ')}`;
 }
 
 function isMember(side: Num, { members }: Size): boolean {
