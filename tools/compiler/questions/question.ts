@@ -176,7 +176,8 @@ export class Questions {
     const returns = isSigned ? 'number' : 'boolean';
     const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
     const isSeen = f.name === 'gap' && name !== 'gap';
-    this.addFunction(f, file, name, returns, isSeen ? this.explained(bodyOf(first), f, file) : bodyOf(first));
+    const body = second ? file.shortened(bodyOf(first)) : bodyOf(first);
+    this.addFunction(f, file, name, returns, isSeen ? this.explained(body, f, file) : body);
     if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
     if (f.name !== 'gap') stage.finish();
   }
