@@ -5,8 +5,8 @@ import ts from 'typescript';
 interface Setting {
   readonly statement: ts.Statement;
   readonly target: ts.Identifier;
-  /** Declared only. */
-  readonly isEmpty: boolean;
+  /** Undefined where it is only declared. */
+  readonly value: ts.Expression | undefined;
 }
 
 export class Lives {
@@ -73,9 +73,14 @@ export class Lives {
     } else throw new TypeError(`generated functions have no such statement: ${node.getText()}`);
   }
 
-  private set(statement: ts.Statement, target: ts.Identifier, value: ts.Expression | undefined, live: Set<string>): void {
+  private set(
+    statement: ts.Statement,
+    target: ts.Identifier,
+    value: ts.Expression | undefined,
+    live: Set<string>,
+  ): void {
     const name = target.text;
-    this.settings.set(name, [...this.settingsOf(name), { statement, target, isEmpty: !value }]);
+    this.settings.set(name, [...this.settingsOf(name), { statement, target, value }]);
     live.delete(name);
     for (const other of value ? live : []) {
       this.with(name).add(other);

@@ -12,11 +12,13 @@ const LETTER: Record<Kind, string> = { object: 'v', number: 'n', boolean: 'is' }
 
 /** Parameters, objects and numbers that stand before coordinates, so that these begin at the same place in most functions. */
 const BEFORE = 7;
+/** Registers for any number between those of two vectors. */
+const BETWEEN = 2;
 
 /** A printed function, with other names. What a variable was called stands beside it in a comment. */
 export function withRegisters(text: string, objectType: () => string): string {
   const source = ts.createSourceFile('function.ts', text, ts.ScriptTarget.ES2022, true);
-  const f = source.statements.findLast(ts.isFunctionDeclaration);
+  const f = source.statements.filter(ts.isFunctionDeclaration).at(-1);
   if (!f?.body) return text;
   const lives = new Lives(f.body);
   const registers = new Registers(lives);
@@ -44,7 +46,8 @@ class Registers {
     if (!kind) return;
     const group = kind === 'number' ? this.coordinatesOf(name) : [];
     for (let i = 1; ; i++) {
-      const places = group.length > 1 ? group.map((one) => [one, letterOf(one) + i] as const) : [[name, LETTER[kind] + i] as const];
+      const places =
+        group.length > 1 ? group.map((one) => [one, letterOf(one) + i] as const) : [[name, LETTER[kind] + i] as const];
       if (!places.every(([one, register]) => this.isFree(register, one))) continue;
       for (const [one, register] of places) {
         this.named.set(one, register);
@@ -65,30 +68,44 @@ class Registers {
     return (this.held.get(register) ?? []).every((other) => !this.lives.overlap(name, other));
   }
 
+  /** In an order that is the same for all functions, up to the last that is used: some of those before it are not. */
   declared(parameters: number, objectType: () => string): string {
-    const all = (letters: string): string[] =>
-      [...this.held.keys()]
-        .filter((register) => new RegExp(`^(${letters})\\d+$`).test(register))
-        .sort((a, b) => numberOf(a) - numberOf(b) || (a < b ? -1 : 1));
-    const [objects, numbers] = [all('v'), all('n')];
-    const before = Math.max(BEFORE - parameters - objects.length, 0);
-    const typed = (registers: string[], type: string): string[] => registers.map((register) => `${register}: ${type}`);
+    const objects = this.all('v');
+    const order = inOrder(BEFORE - parameters - objects.length, this.all('z').length > 0 ? 'xyz' : 'xy');
+    const last = Math.max(...order.map((register, i) => (this.held.has(register) ? i : -1)));
     return [
-      ...(objects.length > 0 ? typed(objects, objectType()) : []),
-      ...typed([...numbers.slice(0, before), ...all('[xyz]'), ...numbers.slice(before)], 'number'),
-      ...typed(all('is'), 'boolean'),
+      ...objects.map((register) => `${register}: ${objectType()}`),
+      ...order.slice(0, last + 1).map((register) => `${register}: number`),
+      ...this.all('is').map((register) => `${register}: boolean`),
     ].join(', ');
+  }
+
+  private all(letter: string): string[] {
+    return [...this.held.keys()].filter((register) => register.replace(/\d+$/, '') === letter);
   }
 }
 
-function numberOf(register: string): number {
-  return Number(/\d+$/.exec(register));
+function inOrder(before: number, coordinates: string): string[] {
+  const order: string[] = [];
+  let number = 1;
+  while (number <= before) order.push(`n${number++}`);
+  for (let i = 1; i < 100; i++) {
+    for (const letter of coordinates) order.push(letter + i);
+    for (let j = 0; j < BETWEEN; j++) order.push(`n${number++}`);
+  }
+  return order;
 }
 
-/** `toX2` is a coordinate of `to2`. */
+/** `x2` before `y2` before `x3`. */
+function isBefore(one: string, other: string): boolean {
+  const [[, a, i], [, b, j]] = [/^([a-z]+)(\d+)$/.exec(one)!, /^([a-z]+)(\d+)$/.exec(other)!];
+  return i === j ? a! < b! : Number(i) < Number(j);
+}
+
+/** `toX2` is a coordinate of another vector than `toX` is. */
 function groupOf(name: string): string | undefined {
   const [, group, , count] = /^(.*)([XYZ])(\d*)$/.exec(name) ?? [];
-  return group === undefined ? undefined : group + count;
+  return group === undefined ? undefined : `${group} ${count}`;
 }
 
 function letterOf(name: string): string {
@@ -98,7 +115,12 @@ function letterOf(name: string): string {
 /** Nothing for words, and where it is not clear. */
 function kindOf(name: string, lives: Lives): Kind | undefined {
   const { type, initializer } = lives.declarationOf(name);
-  if (type) return type.kind === ts.SyntaxKind.NumberKeyword ? 'number' : type.kind === ts.SyntaxKind.BooleanKeyword ? 'boolean' : undefined;
+  if (type)
+    return type.kind === ts.SyntaxKind.NumberKeyword
+      ? 'number'
+      : type.kind === ts.SyntaxKind.BooleanKeyword
+        ? 'boolean'
+        : undefined;
   return initializer && kindOfExpression(initializer, name, lives);
 }
 
@@ -117,28 +139,52 @@ function kindOfExpression(of: ts.Expression, name: string, lives: Lives): Kind |
   if (users.some((user) => ts.isPropertyAccessExpression(user) || ts.isElementAccessExpression(user))) return 'object';
   if (!ts.isCallExpression(of) || /^Math\b/.test(of.getText())) return 'number';
   // An answer: what is done with it tells whether it is a sign.
-  return users.some((user) => ts.isBinaryExpression(user) && !/^(&&|\|\|)$/.test(user.operatorToken.getText())) ? 'number' : undefined;
+  return users.some((user) => ts.isBinaryExpression(user) && !/^(&&|\|\|)$/.test(user.operatorToken.getText()))
+    ? 'number'
+    : undefined;
 }
 
 const TRUTHS = /^([<>]=?|[!=]==|&&|\|\|)$/;
 
+/** What stands from one place of a text to another, and what will. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly by: string;
+}
+
 function renamed(text: string, start: number, lives: Lives, registers: Registers): string {
-  const edits: { from: number; to: number; by: string }[] = [];
-  for (const name of lives.names) {
-    const register = registers.of(name);
-    if (register === undefined) continue;
-    for (const use of lives.usesOf(name)) edits.push({ from: use.getStart(), to: use.end, by: register });
-    for (const { statement, isEmpty, target } of lives.settingsOf(name)) {
-      edits.push({ from: statement.getStart(), to: target.end, by: isEmpty ? '' : register });
-      const type = isEmpty ? statement.end : undefined;
-      if (type !== undefined) edits.push({ from: target.end, to: type, by: '' });
-      else edits.push({ from: statement.end, to: statement.end, by: ` // ${name}` });
-    }
-  }
+  const edits = lives.names.flatMap((name) => editsFor(name, lives, registers));
   let [result, at] = ['', 0];
   for (const { from, to, by } of edits.sort((a, b) => a.from - b.from)) {
     result += text.slice(at, from - start) + by;
     at = to - start;
   }
   return (result + text.slice(at)).replace(/\n\s*(?=\n)/g, '');
+}
+
+function editsFor(name: string, lives: Lives, registers: Registers): Edit[] {
+  const register = registers.of(name);
+  if (register === undefined) return [];
+  const uses = lives.usesOf(name).map((use) => ({ from: use.getStart(), to: use.end, by: inPlaceOf(use, registers) }));
+  const settings = lives.settingsOf(name).flatMap(({ statement, target, value }): Edit[] => {
+    const isSame = value && ts.isIdentifier(value) && registers.of(value.text) === register;
+    if (!value || isSame) return [{ from: statement.getStart(), to: statement.end, by: '' }];
+    const before = { from: statement.getStart(), to: target.end, by: register };
+    return [before, { from: statement.end, to: statement.end, by: ` // ${name}` }];
+  });
+  const empty = settings.filter(({ by }) => by === '');
+  return [...uses.filter((use) => !empty.some(({ from, to }) => from <= use.from && use.to <= to)), ...settings];
+}
+
+/** Of two factors or summands the one in the lower register goes first: which is first does not change their product or sum. */
+function inPlaceOf(use: ts.Identifier, registers: Registers): string {
+  const own = registers.of(use.text)!;
+  const { parent } = use;
+  if (!ts.isBinaryExpression(parent) || !/^[*+]$/.test(parent.operatorToken.getText())) return own;
+  const other = use === parent.left ? parent.right : parent.left;
+  const others = ts.isIdentifier(other) ? registers.of(other.text) : undefined;
+  if (others === undefined) return own;
+  const [first, second] = isBefore(own, others) ? [own, others] : [others, own];
+  return use === parent.left ? first : second;
 }
