@@ -4,7 +4,6 @@ import { documented } from './comments.js';
 import { clashIn, declarationOf } from './hiding.js';
 import type { Question } from './ir.js';
 import { fileIn, kindIn, nameIn, typeIn } from './pair.js';
-import { withRegisters } from './registers.js';
 import { refuse, type Sources } from './source.js';
 import type { Dimension } from './value.js';
 import { CORE_FUNCTIONS } from './words.js';
@@ -28,11 +27,6 @@ export class GeneratedFile {
 
   add(text: string): void {
     this.functions.push(documented(text, this.dimension));
-  }
-
-  /** A function of flat numbers. */
-  addFlat(text: string): void {
-    this.add(withRegisters(text, () => this.type('Vec')));
   }
 
   /** What a function gives back, where that is a record or null. */

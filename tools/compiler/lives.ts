@@ -41,6 +41,14 @@ export class Lives {
     return this.uses.get(name) ?? [];
   }
 
+  /** The variable that is set to what is used there, and to nothing else. */
+  copyBy(use: ts.Identifier): string | undefined {
+    const { parent } = use;
+    if (ts.isVariableDeclaration(parent)) return (parent.name as ts.Identifier).text;
+    const set = ts.isExpressionStatement(parent.parent) && ts.isExpression(parent) ? settingIn(parent) : undefined;
+    return set?.right === use ? set.left.text : undefined;
+  }
+
   /** Whether both hold something at the same time that is still needed. */
   overlap(one: string, other: string): boolean {
     return this.known.get(one)?.has(other) ?? false;

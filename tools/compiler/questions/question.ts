@@ -171,7 +171,7 @@ export class Questions {
     const returns = isSigned ? 'number' : 'boolean';
     const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
     this.addFunction(f, file, name, returns, bodyOf(first));
-    if (second) file.addFlat(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
+    if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
     if (f.name !== 'gap') stage.finish();
   }
 
@@ -185,7 +185,7 @@ export class Questions {
 
   private addFunction(f: SourceFunction, file: GeneratedFile, name: string, returns: string, body: string): void {
     const called = nameIn(name, f.module, file.dimension);
-    file.addFlat(`export function ${called}(${this.signature(f, file)}): ${returns} {\n${body}\n}`);
+    file.add(`export function ${called}(${this.signature(f, file)}): ${returns} {\n${body}\n}`);
   }
 
   private signature(f: SourceFunction, file: GeneratedFile): string {

@@ -158,7 +158,7 @@ export class Body {
   addDistance(stmts: readonly Stmt[]): void {
     this.setLimit(stmts);
     const body = this.printer().body(tidy(stmts));
-    this.file.addFlat(`${this.comment}export function ${this.function}(${this.signature}): number {\n${body}\n}`);
+    this.file.add(`${this.comment}export function ${this.function}(${this.signature}): number {\n${body}\n}`);
   }
 
   /**
@@ -259,7 +259,7 @@ export class Body {
     const named = (parameters: string): string =>
       `${isSeen ? 'export ' : ''}function ${this.function}(${parameters}): ${returns}`;
     const overload = isSeen && hidden.length > 0 ? `${named(seen)};\n` : '';
-    this.file.addFlat(`${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${printer.body(stmts)}\n}`);
+    this.file.add(`${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${printer.body(stmts)}\n}`);
   }
 }
 

@@ -93,7 +93,7 @@ export class SharedFunctions {
     const references = taken.flatMap((parameter) => parameter.references);
     const objects = references.map(({ as, type }) => `${as}: ${this.typeText(type)}`);
     const signature = [...objects, ...(f.isCold ? inputs.map((input) => `${input}: number`) : [])].join(', ');
-    this.file.addFlat(`export function ${name}(${signature}): void {\n${[...reads, printer.body(all)].join('\n')}\n}`);
+    this.file.add(`export function ${name}(${signature}): void {\n${[...reads, printer.body(all)].join('\n')}\n}`);
     const body = {
       stmts: all,
       inputs,
