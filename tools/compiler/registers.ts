@@ -27,7 +27,7 @@ export function inRegisters(text: string, vector: string): string {
       const registers = new Registers(lives, parameters);
       const declared = registers.declared(parameters.length, vector);
       const start = statement.body.getStart() + 1;
-      if (declared !== '') edits.push({ from: start, to: start, by: `\n  let ${declared};` });
+      if (declared !== '') edits.push({ from: start, to: start, by: `\n  var ${declared};` });
       edits.push(...lives.names.flatMap((name) => editsFor(name, lives, registers)));
     }
   return withImport(edited(text, edits), vector);
