@@ -8,6 +8,7 @@ import { GeneratedFile } from '../../tools/compiler/file.js';
 import { fileIn } from '../../tools/compiler/pair.js';
 import { Questions } from '../../tools/compiler/questions/question.js';
 import { Readers } from '../../tools/compiler/questions/readers.js';
+import { inRegisters } from '../../tools/compiler/registers.js';
 import { Sources } from '../../tools/compiler/source.js';
 import type { Dimension } from '../../tools/compiler/value.js';
 
@@ -62,7 +63,7 @@ export function compiled(texts: Texts, file: string, dimension: Dimension): Comp
     const text = generated(texts, name, dimension, sources, readers);
     const resolveOwn = (specifier: string): object =>
       specifier === './readers.js' ? run(readers.text(), resolve) : resolve(specifier);
-    return { functions: run(text, resolveOwn), text };
+    return { functions: run(inRegisters(text, `Vec${dimension}`), resolveOwn), text };
   };
   const resolve = (specifier: string): object => {
     const other = files.get(specifier);
