@@ -55,6 +55,8 @@ export class Lives {
   }
 
   private collect(node: ts.Node): void {
+    // What is caught is thrown again, with parameters and nothing else.
+    if (ts.isCatchClause(node)) return;
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) this.declarations.set(node.name.text, node);
     ts.forEachChild(node, (child) => this.collect(child));
   }
@@ -71,6 +73,8 @@ export class Lives {
       if (node.elseStatement) this.before(node.elseStatement, other);
       for (const name of other) live.add(name);
       this.use(node.expression, live);
+    } else if (ts.isTryStatement(node)) {
+      this.before(node.tryBlock, live);
     } else if (ts.isReturnStatement(node)) {
       live.clear();
       if (node.expression) this.use(node.expression, live);
