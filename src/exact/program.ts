@@ -6,10 +6,10 @@
  * dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, FIRST_INPUT, isOnGrid, UNSURE } from './inputs.js';
-import { signBy } from './limbs.js';
+import { areFinite, FIRST_INPUT, hasUnit, isOnGrid, LATER, scale, UNSURE } from './inputs.js';
+import { compiled } from './limbs.js';
 import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
-import { planOf, type Way, waysOf } from './ways.js';
+import { type Way, waysOf } from './ways.js';
 
 export { inputs } from './inputs.js';
 
@@ -19,8 +19,9 @@ export type Reader = (shape: never, at: number) => number;
 interface Comparison {
   /** See `limitsOf`. */
   readonly limits: Float64Array;
-  /** The sign, or `UNSURE`. */
-  readonly inLimbs: () => number;
+  /** The sign by inputs in three limbs, or `UNSURE`; then by inputs in eight. */
+  inThree: () => number;
+  inEight: () => number;
   readonly inDyadics: () => number;
 }
 
@@ -56,25 +57,45 @@ export function sums(text: string, readA: Reader, readB?: Reader): Program {
 }
 
 function parseWays(text: string): Comparison[] {
-  return waysOf(text).map((way) => ({
-    limits: way.limits,
-    inLimbs: () => {
-      const sign = signIn(way, 3);
-      return sign === UNSURE ? signIn(way, 8) : sign;
-    },
-    inDyadics: () => dyadicSign(way),
-  }));
+  return waysOf(text).map((way) => {
+    const comparison: Comparison = {
+      limits: way.limits,
+      inThree: later(way, 3, (sign) => {
+        comparison.inThree = sign;
+      }),
+      inEight: later(way, 8, (sign) => {
+        comparison.inEight = sign;
+      }),
+      inDyadics: () => dyadicSign(way),
+    };
+    return comparison;
+  });
 }
 
-function signIn(way: Way, limbs: 3 | 8): number {
-  way.plans[limbs] ??= planOf(way, limbs);
-  return signBy(way.plans[limbs], way.limits);
+/** A comparison that is compiled once it has been in doubt a few times. */
+function later({ end }: Way, limbs: 3 | 8, use: (sign: () => number) => void): () => number {
+  let doubts = 0;
+  return () => {
+    if (++doubts > 3) {
+      try {
+        use(compiled(end, limbs));
+      } catch {
+        use(unsure);
+      }
+    }
+    return LATER;
+  };
+}
+
+function unsure(): number {
+  return UNSURE;
 }
 
 function parseSums(text: string): Comparison[] {
   return sumsOf(text).map((sum) => ({
     limits: sum.limits,
-    inLimbs: () => signOfSum(sum),
+    inThree: () => signOfSum(sum),
+    inEight: unsure,
     inDyadics: () => dyadicSignOfSum(sum),
   }));
 }
@@ -89,8 +110,7 @@ export function exactSign(of: Program, comparison: number, a: unknown, b?: unkno
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return NaN;
-  const asked = comparisonOf(of, comparison);
-  if (!isOnGrid(asked.limits)) return carefulSign(asked);
+  if (!isOnGrid(comparisonsOf(of)[comparison]!.limits)) return signOfRead(of, comparison);
   stageCounts.grid++;
   return doubtedSign();
 }
@@ -112,17 +132,23 @@ function doubtedSign(): number {
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return 3;
-  of.comparisons ??= of.parse(of.text);
-  of.limits ??= commonLimits(of.comparisons);
-  if (!isOnGrid(of.limits)) return 2;
+  comparisonsOf(of);
+  if (!isOnGrid(of.limits!)) return 2;
   stageCounts.grid++;
   return 1;
 }
 
 /** As `signInDoubt`, of shapes that were looked at last. */
 export function signAfterLook(of: Program, comparison: number, looked: number): number {
-  if (looked === 1) return doubtedSign();
-  return looked === 3 ? NaN : carefulSign(comparisonOf(of, comparison));
+  if (looked === 1 || (looked === 2 && isCertain(of.comparisons![comparison]!.limits))) return doubtedSign();
+  return looked === 3 ? NaN : signOfRead(of, comparison);
+}
+
+/** Whether what is in doubt is larger than all that rounding can have done to it. */
+function isCertain(limits: Float64Array): boolean {
+  let error = limits[4]!;
+  for (let degree = limits[3]!; degree > 0; degree--) error *= scale[2]!;
+  return Math.abs(doubted[0]!) > error;
 }
 
 /** A typed array, since a number given to a function would be put into an object. */
@@ -136,26 +162,26 @@ export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): 
 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
-  return carefulSign(comparisonOf(of, comparison));
-}
-
-function comparisonOf(of: Program, comparison: number): Comparison {
-  of.comparisons ??= of.parse(of.text);
-  return of.comparisons[comparison]!;
-}
-
-function carefulSign({ inLimbs, inDyadics }: Comparison): number {
-  const sign = inLimbs();
-  if (sign === UNSURE) {
+  const asked = comparisonsOf(of)[comparison]!;
+  let sign = hasUnit(asked.limits, 3) ? asked.inThree() : UNSURE;
+  if (sign === UNSURE && hasUnit(asked.limits, 8)) sign = asked.inEight();
+  if (sign > 1) {
     stageCounts.dyadic++;
-    return inDyadics();
+    return asked.inDyadics();
   }
   stageCounts.limbs++;
   return sign;
 }
 
-/** Where plain doubles are exact for all of some comparisons. */
-function commonLimits(comparisons: readonly Comparison[]): Float64Array {
+function comparisonsOf(of: Program): readonly Comparison[] {
+  if (of.comparisons === undefined) parse(of);
+  return of.comparisons!;
+}
+
+/** On its own, as a function that makes another one allocates whenever it is called. */
+function parse(of: Program): void {
+  const comparisons = of.parse(of.text);
   const all = (i: number): number[] => comparisons.map(({ limits }) => limits[i]!);
-  return Float64Array.of(Math.max(...all(0)), Math.max(...all(1)), Math.min(...all(2)));
+  of.comparisons = comparisons;
+  of.limits = Float64Array.of(Math.max(...all(0)), Math.max(...all(1)), Math.min(...all(2)));
 }
