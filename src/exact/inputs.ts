@@ -9,11 +9,8 @@ export const FIRST_INPUT = 11;
 export const UNIT: number = LENGTH - 1;
 /** Where the inputs end. */
 let count = 0;
-/**
- * The sum of the inputs, without signs; and that of what is left of them above whole quarters. Then a power of two that is at least the sum, where doubles neither
- * overflow nor underflow, else Infinity: by the limits that were looked at last.
- */
-export const scale: Float64Array = /* @__PURE__ */ new Float64Array(3);
+/** The sum of the inputs, without signs; and that of what is left of them above whole quarters. */
+const sums: Float64Array = /* @__PURE__ */ new Float64Array(2);
 /** Adding and subtracting it rounds to quarters. */
 const QUARTERS = 1.5 * 2 ** 50;
 
@@ -35,18 +32,20 @@ export function areFinite(end: number): boolean {
     rest += Math.abs(number + QUARTERS - QUARTERS - number);
   }
   count = end;
-  scale[0] = sum;
-  scale[1] = rest;
+  sums[0] = sum;
+  sums[1] = rest;
   if (sum < Infinity) return true;
   for (let i = FIRST_INPUT; i < end; i++) if (numbers[i]! - numbers[i]! !== 0) return false;
   return true;
 }
 
 /**
- * The limits of a comparison: first 2^-bits, if plain doubles are exact for multiples of one unit up to 2^bits, and NaN if they never are. Then 1 if
- * that is among the inputs, else 0. Then, up to which size, and down to 1 over it, doubles multiply inputs without underflow and
- * overflow. At last the degree d, and what times size^d is more than the error of plain doubles. They are written as two characters, the bits and the degree, 35
- * and 48 more than they are, with 32 more for the degree where 1 is among the inputs, and 16 more where there is no limit of the error.
+ * The limits of a comparison. First three units, for inputs that add up to 1: that of the grid, 2^-bits, where plain doubles are exact for multiples of one
+ * unit up to 2^bits, and NaN where they never are; and those of inputs in three limbs and in eight. Then 1 if that is among the inputs, else 0. Then up to
+ * which size, and down to 1 over it, inputs are multiplied without underflow and overflow. At last the degree, NaN where rounding can do more than `isCertain` says.
+ *
+ * They are written as two characters, the bits and the degree, 35 and 48 more than they are. For the degree it is 16 more in place of NaN, and 32 more where 1
+ * is among the inputs.
  */
 export function limitsOf(text: string, at: number): Float64Array {
   const bits = text.charCodeAt(at) - 35;
@@ -54,25 +53,27 @@ export function limitsOf(text: string, at: number): Float64Array {
   const degree = flags % 16;
   return Float64Array.of(
     bits > 0 ? 2 ** -bits : NaN,
+    2 ** -62,
+    2 ** -167,
     flags >> 5,
     2 ** Math.floor(900 / degree),
-    degree,
-    flags & 16 ? NaN : 2 ** (10 - bits * degree),
+    flags & 16 ? NaN : degree,
   );
 }
 
 /**
- * Makes the unit of the grid, or of inputs in three limbs or eight: whole numbers as arguments, as V8 puts others into objects. Whether they can be multiplied without underflow and overflow.
+ * Makes the unit of the grid (0), or of inputs in three limbs (1) or eight (2): whole numbers as arguments, as V8 puts others into objects. Whether they can be
+ * multiplied without underflow and overflow.
  * @param limits see `limitsOf`
  */
-export function hasUnit(limits: Float64Array, limbs: 1 | 3 | 8): boolean {
-  const sum = Math.max(scale[0]!, limits[1]!);
+export function hasUnit(limits: Float64Array, which: 0 | 1 | 2): boolean {
+  const sum = Math.max(sums[0]!, limits[3]!);
   // Rounds up to a power of two: Rump, Ogita & Oishi, "Accurate floating-point summation" (2008), algorithm 3.5.
   const large = sum * 2 ** 53;
   const size = large + sum - large || sum || 1;
-  const unit = size * (limbs === 1 ? limits[0]! : limbs === 3 ? 2 ** -62 : 2 ** -167);
+  const unit = size * limits[which]!;
   inputs[UNIT] = unit;
-  return size <= limits[2]! && unit * limits[2]! >= 1;
+  return size <= limits[4]! && unit * limits[4]! >= 1;
 }
 
 /**
@@ -80,15 +81,15 @@ export function hasUnit(limits: Float64Array, limbs: 1 | 3 | 8): boolean {
  * make no rounding at all. Adding and subtracting 1.5 · 2⁵² times a power of two rounds to a multiple of that.
  */
 export function isOnGrid(limits: Float64Array): boolean {
-  if (scale[1] === 0 && 4 * Math.max(scale[0]!, limits[1]!) * limits[0]! <= 1) return true;
-  const isInRange = hasUnit(limits, 1);
+  // Mostly the unit can be a quarter.
+  if (sums[1] === 0 && 4 * Math.max(sums[0]!, limits[3]!) * limits[0]! <= 1) return true;
+  if (!hasUnit(limits, 0)) return false;
   const numbers = inputs;
-  const unit = numbers[UNIT]!;
-  scale[2] = isInRange ? unit / limits[0]! : Infinity;
-  if (!isInRange || unit * limits[1]! > 1) return false;
-  const rounder = unit * (1.5 * 2 ** 52);
-  for (let i = FIRST_INPUT; i < count; i++) if (numbers[i]! + rounder - rounder !== numbers[i]) return false;
-  return true;
+  const rounder = numbers[UNIT]! * (1.5 * 2 ** 52);
+  // Without a branch for each: nothing could foresee the first that is none.
+  let rest = 0;
+  for (let i = FIRST_INPUT; i < count; i++) rest += Math.abs(numbers[i]! + rounder - rounder - numbers[i]!);
+  return rest === 0 && numbers[UNIT]! * limits[3]! <= 1;
 }
 
 /** Where a stage cannot tell a sign; not NaN, since V8 would put signs into objects then. */

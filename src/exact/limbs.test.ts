@@ -17,7 +17,7 @@ import {
   waysTo,
 } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
-import { areFinite, FIRST_INPUT, hasUnit, inputs as buffer, UNSURE } from './inputs.js';
+import { areFinite, inputs as buffer, FIRST_INPUT, hasUnit, UNSURE } from './inputs.js';
 import { compiled } from './limbs.js';
 import { type Way, waysOf } from './ways.js';
 
@@ -37,7 +37,7 @@ function toldBy(way: Way, limbs: 3 | 8): number {
   const key = `${limbs} ${JSON.stringify(way.end)}`;
   const told = known.get(key) ?? compiledOrUnsure(way, limbs);
   known.set(key, told);
-  const sign = hasUnit(way.limits, limbs) ? told() : UNSURE;
+  const sign = hasUnit(way.limits, limbs === 3 ? 1 : 2) ? told() : UNSURE;
   return sign === UNSURE ? NaN : sign;
 }
 

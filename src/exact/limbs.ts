@@ -8,7 +8,7 @@
  * A comparison becomes a function of WebAssembly, without branches and with limbs in local variables: nothing is looked up any more when it runs.
  */
 import { shareInputs, UNIT, UNSURE } from './inputs.js';
-import { ADD, CHOOSE, MULTIPLY, SIGN, SUBTRACT, type Value, workOut } from './ways.js';
+import { ADD, CHOOSE, MULTIPLY, SIGN, type Value, workOut } from './ways.js';
 
 interface Engine {
   Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
@@ -38,11 +38,9 @@ const LARGEST = 2 ** 52;
 const GET = 0x20;
 const SET = 0x21;
 const CONSTANT = 0x44;
-const LESS = 0x63;
 const GREATER = 0x64;
 const SELECT = 0x1b;
 const SIZE = 0x99;
-const NEGATE = 0x9a;
 const PLUS = 0xa0;
 const MINUS = 0xa1;
 const TIMES = 0xa2;
@@ -59,78 +57,78 @@ export function compiled(value: Value, length: 3 | 8): () => number {
     body.push(...code, SET, ...whole(locals));
     return [GET, ...whole(locals++)];
   };
-  const numeral = (limbs: readonly Code[], degree: number, largest: number): Numeral => {
-    return { limbs, degree, largest };
-  };
   const load = (at: number): Code => keep(0x41, 0, 0x2b, 3, ...whole(8 * at));
-  /** The unit to the power of a degree. */
-  const power = (degree: number): Code =>
-    degree > 0 ? (powers[degree] ??= keep(...power(degree - 1), ...unit, TIMES)) : ONE;
-  const powers: Code[] = [];
   const unit = load(UNIT);
-  /** Rounds to multiples of 2^bits units. */
+  /** By degree, and by the bits that are rounded off. */
+  const rounders: Code[] = [];
+  const rounderOf = (degree: number, bits: number): Code => {
+    const at = 1000 * degree + bits;
+    rounders[at] ??=
+      degree > 0 ? keep(...rounderOf(degree - 1, bits), ...unit, TIMES) : constant(1.5 * 2 ** (52 + bits));
+    return rounders[at];
+  };
   const rounded = (of: Code, degree: number, bits: number): Code => {
-    if (bits > 960) throw new RangeError('so many limbs overflow');
-    const rounder = keep(...power(degree), ...constant(1.5 * 2 ** (52 + bits)), TIMES);
+    const rounder = rounderOf(degree, bits);
     return keep(...of, ...rounder, PLUS, ...rounder, MINUS);
   };
   const shorter = (of: Numeral): Numeral => {
+    const { limbs, degree, largest } = of;
     let above: Code = ZERO;
     const cut = (limb: Code, k: number): Code => {
-      const high = rounded(limb, of.degree, 21 * k + 21);
+      const high = rounded(limb, degree, 21 * k + 21);
       const low = keep(...limb, ...high, MINUS, ...above, PLUS);
       above = high;
       return low;
     };
-    return (of.shorter ??= numeral([...of.limbs.map(cut), above], of.degree, 2 ** 20 + 1 + of.largest / 2 ** 21));
-  };
-  const sum = (op: number, a: Numeral, b: Numeral): Numeral => {
-    if (a.largest + b.largest > LARGEST) return sum(op, shorter(a), shorter(b));
-    const limbs = longer(a, b).map((_, k) => {
-      const [x, y] = [a.limbs[k], b.limbs[k]];
-      if (x && y) return keep(...x, ...y, op);
-      return x ?? (op === PLUS ? y! : keep(...y!, NEGATE));
-    });
-    return numeral(limbs, Math.max(a.degree, b.degree), a.largest + b.largest);
+    of.shorter ??= { limbs: [...limbs.map(cut), above], degree, largest: 2 ** 20 + 1 + largest / 2 ** 21 };
+    return of.shorter;
   };
   const product = (a: Numeral, b: Numeral): Numeral => {
     if (a.largest < b.largest) return product(b, a);
     const largest = Math.min(a.limbs.length, b.limbs.length) * a.largest * b.largest;
     if (largest > LARGEST) return product(shorter(a), b);
-    const terms: Code[][] = Array.from({ length: a.limbs.length + b.limbs.length - 1 }, () => []);
+    const terms: Code[][] = [];
     a.limbs.forEach((x, i) => {
-      const twice = a === b ? keep(...x, ...x, PLUS) : x;
       b.limbs.forEach((y, j) => {
-        if (a !== b || i >= j) terms[i + j]!.push([...(i > j ? twice : x), ...y, TIMES]);
+        // In an order by which what comes twice in a square is seen to be the same.
+        terms[i + j] = [...(terms[i + j] ?? []), i < j ? [...y, ...x, TIMES] : [...x, ...y, TIMES]];
       });
     });
-    return numeral(
-      terms.map((of) => keep(...total(of))),
-      a.degree + b.degree,
-      largest,
-    );
+    return { limbs: terms.map((of) => keep(...total(of))), degree: a.degree + b.degree, largest };
   };
   /**
    * A number with the same sign: all limbs, added up from the top. While the sum is below 2⁵³ units of a limb it is exact; once it is not, all that
    * follows is too small to change its sign.
    */
   const leading = ({ limbs }: Numeral): Code =>
-    keep(...limbs.reduceRight((sum: Code, limb) => [...sum, ...limb, PLUS], ZERO));
-  const sign = (of: Code): Code => [...of, ...ZERO, GREATER, ...of, ...ZERO, LESS, 0x6b];
+    keep(...ZERO, ...[...limbs].reverse().flatMap((limb) => [...limb, PLUS]));
+  const isPositive = (of: Code): Code => [...of, ...ZERO, GREATER];
+  const sign = (of: Code): Code => [...isPositive(of), ...ZERO, ...of, GREATER, 0x6b];
   const result = (op: number, a: Numeral, b: Numeral, c: Numeral): Numeral => {
     if (op === MULTIPLY) return product(a, b);
-    if (op === ADD || op === SUBTRACT) return sum(op === ADD ? PLUS : MINUS, a, b);
-    const by = leading(a);
-    if (op === SIGN) return numeral([keep(...sign(by), 0xb7)], 0, 1);
-    const limbs = longer(b, c).map((_, k) =>
-      keep(...(b.limbs[k] ?? ZERO), ...(c.limbs[k] ?? ZERO), ...by, ...ZERO, GREATER, SELECT),
-    );
-    return numeral(limbs, Math.max(b.degree, c.degree), Math.max(b.largest, c.largest));
+    if (op === CHOOSE || op === SIGN) {
+      const by = leading(a);
+      if (op === SIGN) return { limbs: [keep(...sign(by), 0xb7)], degree: 0, largest: 1 };
+      return together(b, c, Math.max(b.largest, c.largest), ...isPositive(by), SELECT);
+    }
+    const largest = a.largest + b.largest;
+    return largest > LARGEST
+      ? result(op, shorter(a), shorter(b), c)
+      : together(a, b, largest, op === ADD ? PLUS : MINUS);
+  };
+  /** Does the same to the limbs of two numbers. */
+  const together = (a: Numeral, b: Numeral, largest: number, ...code: Code): Numeral => {
+    const { limbs } = a.limbs.length < b.limbs.length ? b : a;
+    return {
+      limbs: limbs.map((_, k) => keep(...(a.limbs[k] ?? ZERO), ...(b.limbs[k] ?? ZERO), ...code)),
+      degree: Math.max(a.degree, b.degree),
+      largest,
+    };
   };
   /** What is left of inputs below their lowest limb. */
   let left: Code = ZERO;
   const number = (value: number): Numeral => {
-    if (value < 10) return numeral(value > 0 ? [constant(value)] : [], 0, value);
+    if (value < 10) return { limbs: value > 0 ? [constant(value)] : [], degree: 0, largest: value };
     let rest = load(value);
     const limbs: Code[] = [];
     for (let k = length - 1; k >= 0; k--) {
@@ -138,12 +136,12 @@ export function compiled(value: Value, length: 3 | 8): () => number {
       rest = keep(...rest, ...limbs[k]!, MINUS);
     }
     left = keep(...left, ...rest, SIZE, PLUS);
-    return numeral(limbs, 1, 2 ** 20);
+    return { limbs, degree: 1, largest: 2 ** 20 };
   };
   const end = sign(leading(workOut(value, number, result)));
-  body.push(0x41, UNSURE, ...end, ...left, ...ZERO, GREATER, SELECT, 0x0b);
-  const code = [1, ...sized([1, ...whole(locals), 0x7c, ...body])];
-  const module = new WebAssembly.Module(new Uint8Array([...HEAD, ...sized(code)]));
+  body.push(0x41, UNSURE, ...end, ...isPositive(left), SELECT, 0x0b);
+  const code = sized([1, ...sized([1, ...whole(locals), 0x7c, ...body])]);
+  const module = new WebAssembly.Module(new Uint8Array([...HEAD, ...code]));
   return new WebAssembly.Instance(module, { '': { '': memory } }).exports['']!;
 }
 
@@ -152,9 +150,9 @@ const HEAD = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 2, 6, 1, 0, 0, 2, 0, 1, 3, 2, 1, 0, 7, 4, 1, 0, 0, 0, 10,
 ];
 const ZERO: Code = /* @__PURE__ */ constant(0);
-const ONE: Code = /* @__PURE__ */ constant(1);
 
 function constant(value: number): Code {
+  if (value === Infinity) throw new RangeError('limbs overflow');
   return [CONSTANT, ...new Uint8Array(Float64Array.of(value).buffer)];
 }
 
@@ -171,8 +169,4 @@ function whole(n: number): number[] {
 
 function sized(bytes: Code): Code {
   return [...whole(bytes.length), ...bytes];
-}
-
-function longer({ limbs: a }: Numeral, { limbs: b }: Numeral): readonly Code[] {
-  return a.length < b.length ? b : a;
 }

@@ -6,7 +6,7 @@
  * dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, FIRST_INPUT, hasUnit, isOnGrid, LATER, scale, UNSURE } from './inputs.js';
+import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, LATER, UNIT, UNSURE } from './inputs.js';
 import { compiled } from './limbs.js';
 import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
 import { type Way, waysOf } from './ways.js';
@@ -19,10 +19,10 @@ export type Reader = (shape: never, at: number) => number;
 interface Comparison {
   /** See `limitsOf`. */
   readonly limits: Float64Array;
-  /** The sign by inputs in three limbs, or `UNSURE`; then by inputs in eight. */
-  inThree: () => number;
-  inEight: () => number;
-  readonly inDyadics: () => number;
+  /** The sign by inputs in three limbs, or `UNSURE`, or `LATER`. */
+  readonly inThree: () => number;
+  /** The sign where that has not told it, after what it has said. */
+  readonly otherwise: (said: number) => number;
 }
 
 export interface Program {
@@ -58,46 +58,50 @@ export function sums(text: string, readA: Reader, readB?: Reader): Program {
 
 function parseWays(text: string): Comparison[] {
   return waysOf(text).map((way) => {
-    const comparison: Comparison = {
+    const inEight = compiledLater(way, 8);
+    return {
       limits: way.limits,
-      inThree: later(way, 3, (sign) => {
-        comparison.inThree = sign;
-      }),
-      inEight: later(way, 8, (sign) => {
-        comparison.inEight = sign;
-      }),
-      inDyadics: () => dyadicSign(way),
+      inThree: compiledLater(way, 3),
+      otherwise: (said) => {
+        const sign = said === UNSURE && hasUnit(way.limits, 2) ? inEight() : said;
+        return sign < UNSURE ? inLimbs(sign) : inDyadics(dyadicSign(way));
+      },
     };
-    return comparison;
   });
 }
 
-/** A comparison that is compiled once it has been in doubt a few times. */
-function later({ end }: Way, limbs: 3 | 8, use: (sign: () => number) => void): () => number {
+/** A comparison is compiled once it has been in doubt a few times: before, that would take longer than it saves. */
+function compiledLater({ end }: Way, limbs: 3 | 8): () => number {
   let doubts = 0;
-  return () => {
+  let told = (): number => {
     if (++doubts > 3) {
       try {
-        use(compiled(end, limbs));
+        told = compiled(end, limbs);
       } catch {
-        use(unsure);
+        told = () => UNSURE;
       }
     }
     return LATER;
   };
-}
-
-function unsure(): number {
-  return UNSURE;
+  return () => told();
 }
 
 function parseSums(text: string): Comparison[] {
   return sumsOf(text).map((sum) => ({
     limits: sum.limits,
     inThree: () => signOfSum(sum),
-    inEight: unsure,
-    inDyadics: () => dyadicSignOfSum(sum),
+    otherwise: () => inDyadics(dyadicSignOfSum(sum)),
   }));
+}
+
+function inLimbs(sign: number): number {
+  stageCounts.limbs++;
+  return sign;
+}
+
+function inDyadics(sign: number): number {
+  stageCounts.dyadic++;
+  return sign;
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
@@ -132,8 +136,8 @@ function doubtedSign(): number {
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return 3;
-  comparisonsOf(of);
-  if (!isOnGrid(of.limits!)) return 2;
+  of.limits ??= commonLimits(comparisonsOf(of));
+  if (!isOnGrid(of.limits)) return 2;
   stageCounts.grid++;
   return 1;
 }
@@ -144,10 +148,15 @@ export function signAfterLook(of: Program, comparison: number, looked: number): 
   return looked === 3 ? NaN : signOfRead(of, comparison);
 }
 
-/** Whether what is in doubt is larger than all that rounding can have done to it. */
+/**
+ * Whether what is in doubt is farther from 0 than all that rounding can have done to it. A term of degree d is at most size^d, and all of them together are at most
+ * 2^(53 - bits · d) such; each rounding takes at most 2^-53 of that, so it is off by at most unit^d. The compiler has seen to it that there are not more than a thousand.
+ */
 function isCertain(limits: Float64Array): boolean {
-  let error = limits[4]!;
-  for (let degree = limits[3]!; degree > 0; degree--) error *= scale[2]!;
+  if (!hasUnit(limits, 0)) return false;
+  // NaN where the degree is.
+  let error = 1024 + 0 * limits[5]!;
+  for (let degree = limits[5]!; degree > 0; degree--) error *= inputs[UNIT]!;
   return Math.abs(doubted[0]!) > error;
 }
 
@@ -163,25 +172,17 @@ export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
   const asked = comparisonsOf(of)[comparison]!;
-  let sign = hasUnit(asked.limits, 3) ? asked.inThree() : UNSURE;
-  if (sign === UNSURE && hasUnit(asked.limits, 8)) sign = asked.inEight();
-  if (sign > 1) {
-    stageCounts.dyadic++;
-    return asked.inDyadics();
-  }
-  stageCounts.limbs++;
-  return sign;
+  const sign = hasUnit(asked.limits, 1) ? asked.inThree() : UNSURE;
+  return sign < UNSURE ? inLimbs(sign) : asked.otherwise(sign);
 }
 
 function comparisonsOf(of: Program): readonly Comparison[] {
-  if (of.comparisons === undefined) parse(of);
-  return of.comparisons!;
+  of.comparisons ??= of.parse(of.text);
+  return of.comparisons;
 }
 
-/** On its own, as a function that makes another one allocates whenever it is called. */
-function parse(of: Program): void {
-  const comparisons = of.parse(of.text);
+/** Where plain doubles are exact for all of some comparisons. */
+function commonLimits(comparisons: readonly Comparison[]): Float64Array {
   const all = (i: number): number[] => comparisons.map(({ limits }) => limits[i]!);
-  of.comparisons = comparisons;
-  of.limits = Float64Array.of(Math.max(...all(0)), Math.max(...all(1)), Math.min(...all(2)));
+  return Float64Array.of(Math.max(...all(0)), NaN, NaN, Math.max(...all(3)), Math.min(...all(4)));
 }

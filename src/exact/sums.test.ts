@@ -44,7 +44,7 @@ function read(numbers: readonly number[]): void {
 }
 
 function toldBy(sum: Sum): number {
-  return hasUnit(sum.limits, 3) ? signOfSum(sum) : UNSURE;
+  return hasUnit(sum.limits, 1) ? signOfSum(sum) : UNSURE;
 }
 
 function sumOf(terms: readonly Term[]): Sum {

@@ -44,8 +44,9 @@ export function waysOf(text: string): Way[] {
       i += 2;
     } else if (at > SIGN) stack.push(at - 48);
     else {
-      const of = stack.splice(at > SUBTRACT ? -1 : at === CHOOSE ? -3 : -2);
-      stack.push(at === ABSOLUTE ? [CHOOSE, of[0]!, of[0]!, [SUBTRACT, 0, of[0]!]] : [at, ...of]);
+      const of = stack.splice(at > SUBTRACT ? -1 : at === CHOOSE ? -3 : -2) as [Value];
+      const [a] = of;
+      stack.push(at === ABSOLUTE ? [CHOOSE, a, a, [SUBTRACT, 0, a]] : [at, ...of]);
     }
     more = 0;
   }

@@ -26,7 +26,11 @@ test.each([
     less(times(times(a, add(b, c)), c), times(times(add(c, b), a), d)),
     'ABC+*=C*aD*-',
   ],
-  ['sizes of opposite differences are one', less(times(size(less(a, b)), c), times(d, size(less(b, a)))), 'AB-.=C*Da*-'],
+  [
+    'sizes of opposite differences are one',
+    less(times(size(less(a, b)), c), times(d, size(less(b, a)))),
+    'AB-.=C*Da*-',
+  ],
 ])('%s', (_what, node, text) => {
   const end = new Simpler().of(node);
   const [plain, simple] = [node, end].map((of) => waysOf(written([{ node, end: of }]))[0]!);
