@@ -1,9 +1,8 @@
 /**
  * The exact stage behind a question: comparisons that the floating-point filter could not decide, as small programs.
  *
- * They are interpreted, since they run rarely and must not make bundles large: in plain doubles where the inputs lie on a
- * coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in
- * dyadics, which settle everything.
+ * They are texts until they are needed, since they run rarely and must not make bundles large. They are worked out in plain doubles where the inputs lie on
+ * a coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
 import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, LATER, UNIT, UNSURE } from './inputs.js';
