@@ -30,13 +30,12 @@ function compiledOrUnsure({ end }: Way, limbs: 3 | 8): () => number {
   }
 }
 
-const known = new Map<string, () => number>();
+const known = { 3: new Map<Way, () => number>(), 8: new Map<Way, () => number>() };
 
 /** The sign in so many limbs, NaN where those do not tell. */
 function toldBy(way: Way, limbs: 3 | 8): number {
-  const key = `${limbs} ${JSON.stringify(way.end)}`;
-  const told = known.get(key) ?? compiledOrUnsure(way, limbs);
-  known.set(key, told);
+  const told = known[limbs].get(way) ?? compiledOrUnsure(way, limbs);
+  known[limbs].set(way, told);
   const sign = hasUnit(way.limits, limbs === 3 ? 1 : 2) ? told() : UNSURE;
   return sign === UNSURE ? NaN : sign;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
-import { signOf } from '../../test/compiler/exact.js';
+import { exact, minus, signOf, times } from '../../test/compiler/exact.js';
 import { FAMILY_NAMES, randomNumbers } from '../../test/compiler/fuzz/inputs.js';
 import { plainOf, randomProgram, readNumbers, textOf, truthOf } from '../../test/compiler/programs.js';
 import { seeded } from '../../test/oracle/random.js';
@@ -107,6 +107,21 @@ describe('after a look, what doubles say is believed only where it is right:', (
       }
     }
   });
+});
+
+test('after a look, doubles are not believed where they are as near to 0 as rounding takes them', () => {
+  const random = seeded(18);
+  let misled = 0;
+  for (let i = 0; i < 1000; i++) {
+    const [a, b, c] = [random.unit() + 1, random.unit() + 1, random.unit() + 1];
+    const d = (b * c) / a;
+    const truth = signOf(minus(times(exact(a), exact(d)), times(exact(b), exact(c))));
+    const looked = look(determinant, [a, b, c, d]);
+    doubted[0] = a * d - b * c;
+    if (Math.sign(doubted[0]) !== truth) misled++;
+    expect(signAfterLook(determinant, 0, looked)).toBe(truth);
+  }
+  expect(misled).toBeGreaterThan(100);
 });
 
 test('after a look, doubles are enough where they are far from 0', () => {
