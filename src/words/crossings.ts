@@ -42,10 +42,14 @@ function gapInSpace(a: SegmentOrRay, b: SegmentOrRay): Sign {
 }
 
 /** Whether u and v have the same or the opposite direction. The zero vector is parallel to all. */
-export function areParallel(u: Vec, v: Vec): boolean {
+function areParallel(u: Vec, v: Vec): boolean {
   for (const [i, j] of coordinatePairs(u)) if (at(u, i) * at(v, j) !== at(u, j) * at(v, i)) return false;
   return true;
 }
+
+/** The same by one comparison, which mostly decides at once. */
+export const runParallel = (u: Vec, v: Vec): boolean =>
+  is2D(u) ? cross2(u, v) === 0 : lengthSquared(cross(u as Vec3, v as Vec3)) === 0;
 
 export function gapToLine(point: Vec, line: SegmentOrRay): Sign {
   if (!areParallel(line.direction, sub(point, line.origin))) return APART;
