@@ -28,20 +28,6 @@ interface Question {
   readonly node: ts.Node;
 }
 
-/** Two types of shapes and the type of their result, if it is a record. */
-interface Row {
-  readonly a: string;
-  readonly b: string;
-  readonly result: string | undefined;
-}
-
-/** What takes all of some rows, in both orders. */
-function anyOf(rows: readonly Row[]): Row {
-  const kinds = [...new Set(rows.flatMap(({ a, b }) => [a, b]))].join(' | ');
-  const results = [...new Set(rows.flatMap(({ result }) => result ?? []))].join(' | ');
-  return { a: kinds, b: kinds, result: results || undefined };
-}
-
 /** What the cells of a table need to know. */
 type Cell = Pick<Question, 'name' | 'result' | 'node'>;
 
@@ -74,6 +60,7 @@ export function addTables(questions: Module, kinds: readonly string[], offer: Of
 
 class Tables {
   private readonly where = new Map<string, string>();
+  private hasPartners = false;
 
   constructor(
     private readonly kinds: readonly string[],
@@ -102,7 +89,7 @@ class Tables {
     return this.offer.get(this.where.get(name)!)!.resultOf(name);
   }
 
-  /** Every two kinds have a pair, in the order of `Shape`, and one only. */
+  /** Every two kinds have a pair with a `gap`, in the order of `Shape`, and one only. */
   checkPairs(node: ts.Node): void {
     const missing = this.kinds.flatMap((a, i) =>
       this.kinds.slice(i).flatMap((b) => {
@@ -119,94 +106,136 @@ class Tables {
     return this.file.import('type Shape', `${this.dimension}d/shapes/shape`);
   }
 
+  /** The type of a kind's shapes. */
+  private typeOf(kind: string): string {
+    return this.file.import(`type ${capital(kind)}`, `${this.dimension}d/shapes/${kind}`);
+  }
+
   private lost(a: string, b: string): string {
     return `throw ${this.file.import('noTest', 'core/unknownKind')}(${a}, ${b}, '${this.dimension}D');`;
+  }
+
+  /** The function of a pair for a question, if it has one, and whether it takes the two in this order. */
+  private asked(name: string, a: string, b: string): { name: string; isInOrder: boolean } | undefined {
+    const isInOrder = this.kinds.indexOf(a) <= this.kinds.indexOf(b);
+    const asked = name + (isInOrder ? [a, b] : [b, a]).map(capital).join('');
+    return this.where.has(asked) ? { name: asked, isInOrder } : undefined;
+  }
+
+  /** Those kinds that a question can be asked about together with one. */
+  private partnersOf(name: string, kind: string): string[] {
+    return this.kinds.filter((other) => this.asked(name, kind, other));
   }
 
   add(question: Question): void {
     const { name, comment, result, returns, isOfRay } = question;
     if (result) this.file.import(`type ${result}`, `${this.here}/results`);
-    const byGap = BY_GAP[name];
-    const body = isOfRay ? this.casts(question) : byGap ? `  return gap(a, b) ${byGap};` : this.cells(question);
     if (isOfRay) {
-      const parameters = `ray: ${this.file.type('Ray')}, shape: ${this.shape()}, out?: ${result}`;
-      this.file.add(`${comment}\nexport function ${name}(${parameters}): ${returns} {\n${body}\n}`);
+      this.addCast(question);
       return;
     }
-    const rows = this.beyond(byGap ? 'gap' : name);
-    const usual: Row = { a: this.shape(), b: this.shape(), result };
-    const others = rows.flatMap((row) => (row.a === row.b ? [row] : [row, { ...row, a: row.b, b: row.a }]));
-    const overloads = others.length === 0 ? [] : [usual, ...others];
-    const signature = (row: Row, returns: string): string =>
-      `export function ${name}(a: ${row.a}, b: ${row.b}${row.result ? `, out?: ${row.result}` : ''}): ${returns}`;
-    const seen = overloads.map(
-      (row) => `${comment}\n${signature(row, row.result ? `${row.result} | null` : returns)};\n`,
+    const byGap = BY_GAP[name];
+    const body = byGap ? `  return gap(a, b) ${byGap};` : this.cells(question);
+    const shape = this.shape();
+    const out = result ? `, out?: ${result}` : '';
+    const isComplete = byGap !== undefined || this.kinds.every((kind) => this.isForAll(name, kind));
+    if (isComplete) {
+      this.file.add(`${comment}\nexport function ${name}(a: ${shape}, b: ${shape}${out}): ${returns} {\n${body}\n}`);
+      return;
+    }
+    const partners = this.addPartners(name);
+    const own = this.ownResults(question).map(
+      ([kind, type]) => `${comment}\nexport function ${name}(a: ${kind}, b: ${kind}, out?: ${type}): ${type} | null;\n`,
     );
-    const any = anyOf([usual, ...rows]);
-    const all = signature(any, any.result ? `${any.result} | null` : returns);
-    this.file.add(`${seen.length === 0 ? `${comment}\n` : seen.join('')}${all} {\n${body}\n}`);
+    const generic = `${comment}\nexport function ${name}<A extends ${shape}>(a: A, b: PartnerOf<${partners}, A>${out}): ${returns};\n`;
+    const all = `export function ${name}(a: ${shape}, b: ${shape}${out}): ${returns}`;
+    this.file.add(`${own.join('')}${generic}${all} {\n${body}\n}`);
+  }
+
+  private isForAll(name: string, kind: string): boolean {
+    return this.partnersOf(name, kind).length === this.kinds.length;
+  }
+
+  /** Two of one kind whose result is more than that of others. */
+  private ownResults({ name, result }: Question): [kind: string, type: string][] {
+    return this.kinds.flatMap((kind): [string, string][] => {
+      const asked = this.asked(name, kind, kind);
+      const own = asked && this.resultOf(asked.name);
+      if (!own || own === result) return [];
+      return [[this.typeOf(kind), this.file.import(`type ${own}`, `${this.here}/results`)]];
+    });
+  }
+
+  /** What a question can be asked about, as a type. */
+  private addPartners(name: string): string {
+    const type = `${capital(name)}Partners`;
+    const unions = this.kinds.flatMap((kind) => {
+      const partners = this.partnersOf(name, kind);
+      return partners.length === 0 ? [] : [`  ${kind}: ${partners.map((other) => this.typeOf(other)).join(' | ')};`];
+    });
+    this.file.add(
+      `/** With which shapes \`${name}\` can be asked about each kind. */\nexport interface ${type} {\n${unions.join('\n')}\n}`,
+    );
+    if (!this.hasPartners) {
+      this.hasPartners = true;
+      this.file.add(
+        [
+          '/** The shapes that a question takes beside one, or beside any of several. */',
+          'export type PartnerOf<Partners, A extends { readonly kind: string }> =',
+          '  (A extends { readonly kind: infer K } ? (b: K extends keyof Partners ? Partners[K] : never) => void : never) extends (b: infer B) => void ? B : never;',
+        ].join('\n'),
+      );
+    }
+    return type;
   }
 
   addGap(node: ts.Node): void {
     const body = this.cells({ name: 'gap', result: undefined, node });
-    const { a, b } = anyOf([{ a: this.shape(), b: this.shape(), result: undefined }, ...this.beyond('gap')]);
+    const shape = this.shape();
     this.file.add(
-      `/** Positive where two shapes are apart, 0 where they touch. */\nfunction gap(a: ${a}, b: ${b}): number {\n${body}\n}`,
+      `/** Positive where two shapes are apart, 0 where they touch. */\nfunction gap(a: ${shape}, b: ${shape}): number {\n${body}\n}`,
     );
-  }
-
-  /** The pairs that answer a question about kinds of which not every two have a pair yet. */
-  private beyond(name: string): Row[] {
-    const types = [...this.offer.keys()].map((file) => file.split('-').map(capital) as [string, string]);
-    const others = types.filter(([a, b]) => ![a, b].every((kind) => this.kinds.includes(kind.toLowerCase())));
-    return others
-      .filter(([a, b]) => this.where.has(name + a + b))
-      .map(([a, b]) => {
-        for (const kind of [a, b]) this.file.import(`type ${kind}`, `${this.dimension}d/shapes/${kind.toLowerCase()}`);
-        const result = this.resultOf(name + a + b);
-        if (result) this.file.import(`type ${result}`, `${this.here}/results`);
-        return { a, b, result };
-      });
   }
 
   /** V8 turns a switch over strings into comparisons of pointers; looking names up in a table took a quarter longer. */
   private cells(question: Cell): string {
-    const rows = this.kinds.map((a, i) => {
-      const cells = this.kinds.map(
-        (b, j) => `        case '${b}':\n          return ${this.cell(question, a, b, i <= j)};`,
+    const rows = this.kinds.flatMap((a) => {
+      const cells = this.partnersOf(question.name, a).map(
+        (b) => `        case '${b}':\n          return ${this.cell(question, a, b)};`,
       );
-      return `    case '${a}':\n      switch (b?.kind) {\n${cells.join('\n')}\n      }\n      break;`;
+      if (cells.length === 0) return [];
+      return [`    case '${a}':\n      switch (b?.kind) {\n${cells.join('\n')}\n      }\n      break;`];
     });
-    const others = this.beyond(question.name).flatMap((row) => this.rareCells(question, row));
-    const all = `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n${others.join('')}`;
+    const all = `  switch (a?.kind) {\n${rows.join('\n')}\n  }`;
     // Functions that users see of a pair say themselves what they could not read.
-    const found = question.name === 'gap' ? tried(all.trimEnd(), NEEDED, ['a', 'b'], this.file, false) : all.trimEnd();
+    const found = question.name === 'gap' ? tried(all, NEEDED, ['a', 'b'], this.file, false) : all;
     return `${found}\n  ${this.lost('a', 'b')}`;
   }
 
-  /** A pair in both orders. */
-  private rareCells({ name, result, node }: Cell, row: Row): string[] {
-    const ask = this.function(name + row.a + row.b, node);
-    const out = row.result ? `, out as ${row.result} | undefined` : '';
-    const [a, b] = [row.a.toLowerCase(), row.b.toLowerCase()];
-    const cell = (first: string, second: string, answer: string): string =>
-      `  if (a?.kind === '${first}' && b?.kind === '${second}') return ${answer};\n`;
-    const turn = result && TURNS[result];
-    const turned = turn ? `${turn}(${ask}(b, a${out}))` : `${ask}(b, a${out})`;
-    return a === b ? [cell(a, b, `${ask}(a, b${out})`)] : [cell(a, b, `${ask}(a, b${out})`), cell(b, a, turned)];
-  }
-
-  private cell({ name, result, node }: Cell, a: string, b: string, isInOrder: boolean): string {
-    const pair = (isInOrder ? [a, b] : [b, a]).map(capital).join('');
-    const ask = this.function(name + pair, node);
-    const out = result ? ', out' : '';
+  private cell({ name, result, node }: Cell, a: string, b: string): string {
+    const { name: asked, isInOrder } = this.asked(name, a, b)!;
+    const ask = this.function(asked, node);
+    const own = this.resultOf(asked);
+    const out = !result ? '' : own === result ? ', out' : `, out as ${own} | undefined`;
     if (isInOrder) return `${ask}(a, b${out})`;
     const turn = result && TURNS[result];
     return turn ? `${turn}(${ask}(b, a${out}))` : `${ask}(b, a${out})`;
   }
 
-  private casts({ name, node }: Question): string {
-    const cells = this.kinds.map(
+  private addCast(question: Question): void {
+    const { name, comment, result, returns } = question;
+    const kinds = this.kinds.filter((kind) => this.where.has(name + capital(kind)));
+    const isComplete = kinds.length === this.kinds.length;
+    const union = isComplete ? this.shape() : kinds.map((kind) => this.typeOf(kind)).join(' | ');
+    this.file.add(`/** The shapes that rays can be cast at. */\nexport type Castable = ${union};`);
+    const parameters = `ray: ${this.file.type('Ray')}, shape: Castable, out?: ${result}`;
+    this.file.add(
+      `${comment}\nexport function ${name}(${parameters}): ${returns} {\n${this.casts(question, kinds)}\n}`,
+    );
+  }
+
+  private casts({ name, node }: Question, kinds: readonly string[]): string {
+    const cells = kinds.map(
       (kind) => `    case '${kind}':\n      return ${this.function(name + capital(kind), node)}(ray, shape, out);`,
     );
     const noRay = this.file.import('noRay', 'core/unknownKind');
