@@ -11,7 +11,7 @@ import { isZeroVector, moreThan0, safeToMultiply } from './lengths.js';
 import { type Ends, lowerBound, type SegmentOrRay, upperBound } from './linear.js';
 import type { Contact } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
-import { APART, ignoreIf, mostSeparated, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from './sign.js';
+import { APART, ignoreIf, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from './sign.js';
 import { middleOf } from './slabs.passage.js';
 import type { Index, Vec } from './vec.js';
 import { abs, add, at, coordinatePairs, equal, indices, onAxis, some, sqrt, sub, sum } from './vec.js';
@@ -20,12 +20,13 @@ import { abs, add, at, coordinatePairs, equal, indices, onAxis, some, sqrt, sub,
 export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
   if (isEmptyAabb(box)) return APART;
   const sight = sightOf(line, box);
-  const byEdges = coordinatePairs(line.origin).map(([i, j]) =>
-    // Those that a line along a slab draws are the box's own.
-    ignoreIf(isAlong(line.direction, i, j), signOf(gapToEdges(sight, i, j))),
+  return mostSeparatedAtOnce(
+    ...(line.isLine ? gapsAlong(sight) : line.isRay ? gapsBehind(sight) : gapsToFaces(sight)),
+    ...coordinatePairs(line.origin).map(([i, j]) =>
+      // Those that a line along a slab draws are the box's own.
+      ignoreIf(isAlong(line.direction, i, j), signOf(gapToEdges(sight, i, j))),
+    ),
   );
-  if (line.isLine) return mostSeparated(mostSeparatedAtOnce(...byEdges), ...gapsAlong(sight));
-  return mostSeparatedAtOnce(...(line.isRay ? gapsBehind(sight) : gapsToFaces(sight)), ...byEdges);
 }
 
 /** Of a segment: the middles are farther apart than both reach together. */
@@ -40,7 +41,7 @@ function gapsBehind({ toMin, toMax, direction }: Sight): Sign[] {
   ];
 }
 
-/** Of a line: it runs along a slab, beyond a face. That is rare. */
+/** Of a line: it runs along a slab, beyond a face. */
 const gapsAlong = ({ toMiddle, size, direction }: Sight): Sign[] =>
   indices(direction).map((i) => (at(direction, i) === 0 ? signOf(abs(at(toMiddle, i)) - at(size, i)) : OVERLAPPING));
 
