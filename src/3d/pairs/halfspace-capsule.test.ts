@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { relation3 } from '../../../test/relation.js';
+import { capsule } from '../shapes/capsule.js';
+import { halfspace } from '../shapes/halfspace.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const slope = halfspace(at(2, 3, 6), -49);
+const none = { kind: 'halfspace', normal: at(0, 0, 0), constant: -1 } as const;
+
+test.each([
+  ['touching with an end', slope, capsule(at(60, 80, 90), at(4, 6, 12), 7), 'touching'],
+  ['one step short', slope, capsule(at(4, 6, 12), at(60, 80, 90), 7 - 2 ** -50), 'apart'],
+  ['touching along its side', slope, capsule(at(4, 6, 12), at(7, 4, 12), 7), 'touching'],
+  ['dips in', slope, capsule(at(4, 6, 12), at(7, 4, 12), 7 + 2 ** -50), 'overlapping'],
+  ['crossing the surface without a radius', slope, capsule(at(4, 6, 12), at(0, 0, 0), 0), 'overlapping'],
+  ['a segment in the surface', slope, capsule(at(2, 3, 6), at(5, 1, 6), 0), 'touching'],
+  ['far inside', slope, capsule(at(0, 0, 0), at(-4, -6, -12), 1), 'overlapping'],
+  ['no normal', none, capsule(at(0, 0, 0), at(-4, -6, -12), 1), 'apart'],
+  ['a negative radius', slope, { kind: 'capsule', start: at(0, 0, 0), end: at(0, 0, 0), radius: -1 }, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation3(a, b)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { relation3 } from '../../../test/relation.js';
+import { halfspace } from '../shapes/halfspace.js';
+import { sphere } from '../shapes/sphere.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const slope = halfspace(at(2, 3, 6), -49);
+const none = { kind: 'halfspace', normal: at(0, 0, 0), constant: -1 } as const;
+
+test.each([
+  ['touching from above', slope, sphere(at(4, 6, 12), 7), 'touching'],
+  ['one step short', slope, sphere(at(4, 6, 12), 7 - 2 ** -50), 'apart'],
+  ['one step too large', slope, sphere(at(4, 6, 12), 7 + 2 ** -50), 'overlapping'],
+  ['far inside', slope, sphere(at(-4, -6, -12), 1), 'overlapping'],
+  ['centred on the surface', slope, sphere(at(2, 3, 6), 1e-300), 'overlapping'],
+  ['a point on the surface', slope, sphere(at(2, 3, 6), 0), 'touching'],
+  ['a point inside', slope, sphere(at(0, 0, 0), 0), 'overlapping'],
+  ['a point above', slope, sphere(at(2, 3, 6 + 2 ** -50), 0), 'apart'],
+  ['no normal', none, sphere(at(0, 0, 0), 1), 'apart'],
+  ['a negative radius', slope, { kind: 'sphere', center: at(0, 0, 0), radius: -1 }, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation3(a, b)).toBe(expected);
+});
