@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { halfplane } from '../shapes/halfplane.js';
 
@@ -18,4 +19,14 @@ test.each([
   ['an empty box', slope, { kind: 'aabb', min: at(6, 8), max: at(0, 0) }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, aabb(at(0, 3), at(4, 5)))).toEqual({ a: at(2, 2), b: at(2, 3), distance: 1 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, aabb(at(0, 0), at(4, 4)))).toEqual({ normal: at(0, 1), depth: 2, point: at(2, 1) });
 });

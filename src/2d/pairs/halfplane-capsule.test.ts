@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { capsule } from '../shapes/capsule.js';
 import { halfplane } from '../shapes/halfplane.js';
 
@@ -19,4 +20,14 @@ test.each([
   ['a negative radius', slope, { kind: 'capsule', start: at(0, 0), end: at(0, 0), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, capsule(at(0, 5), at(4, 4), 1))).toEqual({ a: at(4, 2), b: at(4, 3), distance: 1 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, capsule(at(0, 4), at(0, 1), 1))).toEqual({ normal: at(0, 1), depth: 2, point: at(0, 1) });
 });

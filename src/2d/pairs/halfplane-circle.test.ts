@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { circle } from '../shapes/circle.js';
 import { halfplane } from '../shapes/halfplane.js';
 
@@ -20,4 +21,15 @@ test.each([
   ['a negative radius', slope, { kind: 'circle', center: at(0, 0), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, circle(at(1, 5), 1))).toEqual({ a: at(1, 2), b: at(1, 4), distance: 2 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, circle(at(1, 1), 2))).toEqual({ normal: at(0, 1), depth: 3, point: at(1, 0.5) });
+  expect(contact(floor, circle(at(1, -5), 2))).toEqual({ normal: at(0, 1), depth: 9, point: at(1, -5) });
 });

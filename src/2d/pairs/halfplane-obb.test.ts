@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { obb } from '../shapes/obb.js';
 
@@ -20,4 +21,14 @@ test.each([
   ['empty', slope, { kind: 'obb', center: at(0, 0), halfExtents: at(-1, 1), axes }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, obb(at(1, 5), at(1, 2)))).toEqual({ a: at(1, 2), b: at(1, 3), distance: 1 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, obb(at(1, 2), at(1, 2)))).toEqual({ normal: at(0, 1), depth: 2, point: at(1, 1) });
 });

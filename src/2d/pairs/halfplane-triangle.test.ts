@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { triangle } from '../shapes/triangle.js';
 
@@ -17,4 +18,22 @@ test.each([
   ['no normal', none, triangle(at(0, 0), at(-6, -8), at(6, 8)), 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, triangle(at(0, 5), at(4, 3), at(2, 9)))).toEqual({
+    a: at(4, 2),
+    b: at(4, 3),
+    distance: 1,
+  });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, triangle(at(0, 0), at(4, 0), at(2, 4)))).toEqual({
+    normal: at(0, 1),
+    depth: 2,
+    point: at(0.5, 1),
+  });
 });

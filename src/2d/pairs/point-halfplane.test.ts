@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { point } from '../shapes/point.js';
 
@@ -22,4 +23,14 @@ test.each([
   ['no normal', point(0, 0), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(point(1, 5), floor)).toEqual({ a: at(1, 5), b: at(1, 2), distance: 3 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(point(1, -1), floor)).toEqual({ normal: at(0, -1), depth: 3, point: at(1, -1) });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { segment } from '../shapes/segment.js';
 
@@ -18,4 +19,15 @@ test.each([
   ['no normal', segment(at(0, 0), at(6, 8)), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(segment(at(0, 5), at(4, 3)), floor)).toEqual({ a: at(4, 3), b: at(4, 2), distance: 1 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(segment(at(0, 4), at(4, 0)), floor)).toEqual({ normal: at(0, -1), depth: 2, point: at(3, 1) });
+  expect(contact(segment(at(0, 0), at(4, -2)), floor)).toEqual({ normal: at(0, -1), depth: 4, point: at(2, -1) });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { capsule } from '../shapes/capsule.js';
 import { halfspace } from '../shapes/halfspace.js';
 
@@ -19,4 +20,22 @@ test.each([
   ['a negative radius', slope, { kind: 'capsule', start: at(0, 0, 0), end: at(0, 0, 0), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = halfspace(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, capsule(at(0, 5, 0), at(4, 4, 0), 1))).toEqual({
+    a: at(4, 2, 0),
+    b: at(4, 3, 0),
+    distance: 1,
+  });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, capsule(at(0, 4, 0), at(0, 1, 0), 1))).toEqual({
+    normal: at(0, 1, 0),
+    depth: 2,
+    point: at(0, 1, 0),
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { halfspace } from '../shapes/halfspace.js';
 import { sphere } from '../shapes/sphere.js';
 
@@ -20,4 +21,15 @@ test.each([
   ['a negative radius', slope, { kind: 'sphere', center: at(0, 0, 0), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = halfspace(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, sphere(at(1, 5, 0), 1))).toEqual({ a: at(1, 2, 0), b: at(1, 4, 0), distance: 2 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, sphere(at(1, 1, 0), 2))).toEqual({ normal: at(0, 1, 0), depth: 3, point: at(1, 0.5, 0) });
+  expect(contact(floor, sphere(at(1, -5, 0), 2))).toEqual({ normal: at(0, 1, 0), depth: 9, point: at(1, -5, 0) });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { plane } from '../shapes/plane.js';
 
@@ -18,4 +19,22 @@ test.each([
   ['an empty box', slope, { kind: 'aabb', min: at(4, 6, 12), max: at(0, 0, 0) }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = plane(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, aabb(at(0, -3, 0), at(4, -2, 0)))).toEqual({
+    a: at(2, 2, 0),
+    b: at(2, -2, 0),
+    distance: 4,
+  });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, aabb(at(0, 0, 0), at(4, 3, 0)))).toEqual({
+    normal: at(0, -1, 0),
+    depth: 1,
+    point: at(2, 2, 0),
+  });
 });

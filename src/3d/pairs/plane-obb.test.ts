@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { obb } from '../shapes/obb.js';
 import { plane } from '../shapes/plane.js';
 
@@ -19,4 +20,14 @@ test.each([
   ['empty', slope, { kind: 'obb', center: at(2, 3, 6), halfExtents: at(-1, 1, 1), axes }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = plane(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, obb(at(1, 5, 0), at(1, 2, 1)))).toEqual({ a: at(1, 2, 0), b: at(1, 3, 0), distance: 1 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, obb(at(1, 3, 0), at(1, 2, 1)))).toEqual({ normal: at(0, 1, 0), depth: 1, point: at(1, 2, 0) });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { plane } from '../shapes/plane.js';
 import { sphere } from '../shapes/sphere.js';
 
@@ -18,4 +19,15 @@ test.each([
   ['a negative radius', slope, { kind: 'sphere', center: at(2, 3, 6), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = plane(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(floor, sphere(at(1, -1, 0), 1))).toEqual({ a: at(1, 2, 0), b: at(1, 0, 0), distance: 2 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(floor, sphere(at(1, 1.5, 0), 1))).toEqual({ normal: at(0, -1, 0), depth: 0.5, point: at(1, 2, 0) });
+  expect(contact(floor, sphere(at(1, 2, 0), 1))).toEqual({ normal: at(0, 1, 0), depth: 1, point: at(1, 2, 0) });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { plane } from '../shapes/plane.js';
 import { point } from '../shapes/point.js';
 
@@ -21,4 +22,14 @@ test.each([
   ['no normal', point(0, 0, 0), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = plane(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(point(1, -5, 0), floor)).toEqual({ a: at(1, -5, 0), b: at(1, 2, 0), distance: 7 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(point(1, 2, 0), floor)).toEqual({ normal: at(0, 1, 0), depth: 0, point: at(1, 2, 0) });
 });

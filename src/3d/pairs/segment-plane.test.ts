@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact } from '../index.js';
 import { plane } from '../shapes/plane.js';
 import { segment } from '../shapes/segment.js';
 
@@ -18,4 +19,27 @@ test.each([
   ['no normal', segment(at(0, 0, 0), at(4, 6, 12)), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = plane(at(0, 2, 0), -4);
+
+test('the nearest points', () => {
+  expect(closestPoints(segment(at(0, 5, 0), at(4, 3, 0)), floor)).toEqual({
+    a: at(4, 3, 0),
+    b: at(4, 2, 0),
+    distance: 1,
+  });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(segment(at(0, 6, 0), at(4, -2, 0)), floor)).toEqual({
+    normal: at(0, -1, 0),
+    depth: 4,
+    point: at(2, 2, 0),
+  });
+  expect(contact(segment(at(0, 3, 0), at(4, -1, 0)), floor)).toEqual({
+    normal: at(0, 1, 0),
+    depth: 1,
+    point: at(1, 2, 0),
+  });
 });
