@@ -1,4 +1,4 @@
-/** Whether segments and rays meet each other and points: words for questions, without quotients. */
+/** Whether segments, rays and lines meet each other and points: words for questions, without quotients. */
 import { twiceLarger } from './branchless.js';
 import { fromPoint, type SegmentOrRay } from './linear.js';
 import { APART, type Sign, signOf, TOUCHING } from './sign.js';
@@ -7,7 +7,8 @@ import { abs, at, coordinatePairs, cross, cross2, dot, indices, is2D, lengthSqua
 
 /**
  * With u and v along them and w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and
- * t (u × v) = w × u. Ericson, RTCD 5.1.9.1. In 2D lines cross; in 3D they must first lie in one plane.
+ * t (u × v) = w × u. Ericson, RTCD 5.1.9.1. In 2D lines cross; in 3D they must first lie in one plane. Of two of which one is a line
+ * that is b.
  */
 export const gapOfLines = (a: SegmentOrRay, b: SegmentOrRay): Sign =>
   is2D(a.origin) ? gapInPlane(a, b) : gapInSpace(a, b);
@@ -17,7 +18,7 @@ function gapInPlane(a: SegmentOrRay, b: SegmentOrRay): Sign {
   const whole = cross2(a.direction, b.direction);
   const [onA, onB] = [cross2(w, b.direction), cross2(w, a.direction)];
   // One comparison, without a branch before it: on random input every other one would be mispredicted.
-  const apart = twiceLarger(beyond(a, onA, whole), beyond(b, onB, whole));
+  const apart = b.isLine ? beyond(a, onA, whole) : twiceLarger(beyond(a, onA, whole), beyond(b, onB, whole));
   // On one line, or where one is a point of the other's line, all vanish, and bounds decide.
   const isBeside = whole === 0 && ((a.isRay && onA !== 0) || (b.isRay && onB !== 0));
   if (apart === 0 && (boundsApart(a, b) || isBeside)) return APART;
@@ -25,8 +26,10 @@ function gapInPlane(a: SegmentOrRay, b: SegmentOrRay): Sign {
 }
 
 /** Positive where part / whole is beyond a line's reach, 0 at its end or where both are 0, and negative in between. */
-const beyond = ({ isRay }: SegmentOrRay, part: number, whole: number): number =>
-  isRay ? abs(part - whole) - abs(part + whole) : abs(part + part - whole) - abs(whole);
+function beyond({ isRay, isLine }: SegmentOrRay, part: number, whole: number): number {
+  if (isLine) return 0 - abs(whole);
+  return isRay ? abs(part - whole) - abs(part + whole) : abs(part + part - whole) - abs(whole);
+}
 
 /** That two lines lie in one plane is rare, so it is asked first. */
 function gapInSpace(a: SegmentOrRay, b: SegmentOrRay): Sign {
@@ -37,9 +40,12 @@ function gapInSpace(a: SegmentOrRay, b: SegmentOrRay): Sign {
   const whole = lengthSquared(normal);
   if (whole === 0 && !(areParallel(u, w) && areParallel(v, w))) return APART;
   const [onA, onB] = [dot(cross(w, v), normal), dot(cross(w, u), normal)];
-  if (onA < 0 || (!a.isRay && onA > whole) || onB < 0 || (!b.isRay && onB > whole)) return APART;
-  return TOUCHING;
+  return isOutside(a, onA, whole) || isOutside(b, onB, whole) ? APART : TOUCHING;
 }
+
+/** Whether part / whole is beyond a line's reach. */
+const isOutside = ({ isRay, isLine }: SegmentOrRay, part: number, whole: number): boolean =>
+  (!isLine && part < 0) || (!isRay && part > whole);
 
 /** Whether u and v have the same or the opposite direction. The zero vector is parallel to all. */
 function areParallel(u: Vec, v: Vec): boolean {
@@ -64,6 +70,11 @@ function boundsApart(a: SegmentOrRay, b: SegmentOrRay): boolean {
 
 /** Whether all of a is less than all of b in one coordinate. A ray has no bound on the side that it runs to. */
 function isBelow(a: SegmentOrRay, b: SegmentOrRay, i: Index): boolean {
-  if ((a.isRay && at(a.direction, i) > 0) || (b.isRay && at(b.direction, i) < 0)) return false;
+  if (runsUp(a, i) || runsDown(b, i)) return false;
   return max(at(a.origin, i), at(a.end, i)) < min(at(b.origin, i), at(b.end, i));
 }
+
+const runsUp = ({ direction, isRay, isLine }: SegmentOrRay, i: Index): boolean =>
+  isRay && (at(direction, i) > 0 || (isLine && at(direction, i) < 0));
+const runsDown = ({ direction, isRay, isLine }: SegmentOrRay, i: Index): boolean =>
+  isRay && (at(direction, i) < 0 || (isLine && at(direction, i) > 0));

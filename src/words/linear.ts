@@ -1,16 +1,20 @@
-/** Segments and rays as one thing, so that their pairs share their formulas. */
+/** Segments, rays and lines as one thing, so that their pairs share their formulas. */
 import { precedes } from './order.js';
 import type { Relation } from './results.js';
-import type { Ray, Segment } from './shapes.js';
+import type { Line, Ray, Segment } from './shapes.js';
 import type { Sign } from './sign.js';
 import { add, clamp, fill, greater, less, max, min, scale, select, sub, type Vec } from './vec.js';
 
-/** The points `origin + t direction`: t from 0 to 1 on a segment, without end on a ray, whose `end` is its origin. */
+/**
+ * The points `origin + t direction`: t from 0 to 1 on a segment, without end on a ray, whose `end` is its origin. A line is a ray that
+ * runs both ways.
+ */
 export interface SegmentOrRay {
   readonly origin: Vec;
   readonly direction: Vec;
   readonly end: Vec;
   readonly isRay: boolean;
+  readonly isLine: boolean;
 }
 
 export const fromSegment = ({ start, end }: Segment): SegmentOrRay => ({
@@ -18,13 +22,22 @@ export const fromSegment = ({ start, end }: Segment): SegmentOrRay => ({
   direction: sub(end, start),
   end,
   isRay: false,
+  isLine: false,
 });
-export const fromRay = ({ origin, direction }: Ray): SegmentOrRay => ({ origin, direction, end: origin, isRay: true });
+export const fromRay = ({ origin, direction }: Ray): SegmentOrRay => ({
+  origin,
+  direction,
+  end: origin,
+  isRay: true,
+  isLine: false,
+});
+export const fromLine = (line: Line): SegmentOrRay => ({ ...fromRay(line), isLine: true });
 export const fromPoint = (origin: Vec): SegmentOrRay => ({
   origin,
   direction: fill(origin, 0),
   end: origin,
   isRay: false,
+  isLine: false,
 });
 
 /** The point at t; the ends come out exactly as they were given. */

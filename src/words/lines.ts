@@ -42,7 +42,7 @@ function nearestAtAnyScale(line: SegmentOrRay, to: Vec) {
   const unit = max(2 ** -500 * powerOfTwoNear(size), 1);
   const [origin, end] = [div(line.origin, unit), div(line.end, unit)];
   const direction = line.isRay ? line.direction : sub(end, origin);
-  const small = { origin, direction, end, isRay: line.isRay };
+  const small = { ...line, origin, direction, end };
   const found = nearestAlong(small, div(to, unit), safeAtAnyScale(direction));
   const { point, away, offset } = found;
   return { ...found, point: scale(point, unit), away: scale(away, unit), offset: scale(offset, unit) };

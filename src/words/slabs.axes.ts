@@ -21,7 +21,7 @@ export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
   if (isEmptyAabb(box)) return APART;
   const sight = line.isRay ? sightOf(line, box) : sightFromMiddle(line, box);
   return mostSeparatedAtOnce(
-    ...(line.isRay ? gapsBehind(sight) : gapsToFaces(sight)),
+    ...(line.isLine ? gapsAlong(sight) : line.isRay ? gapsBehind(sight) : gapsToFaces(sight)),
     ...coordinatePairs(line.origin).map(([i, j]) =>
       // Those that a line along a slab draws are the box's own.
       ignoreIf(isAlong(line.direction, i, j), signOf(gapToEdges(sight, i, j))),
@@ -42,6 +42,10 @@ function gapsBehind({ toMin, toMax, direction }: Sight): Sign[] {
     ...indices(direction).map((i) => (at(direction, i) >= 0 ? signOf(0 - at(toMax, i)) : OVERLAPPING)),
   ];
 }
+
+/** Of a line: it runs along a slab, beyond a face. */
+const gapsAlong = ({ toMiddle, size, direction }: Sight): Sign[] =>
+  indices(direction).map((i) => (at(direction, i) === 0 ? signOf(abs(at(toMiddle, i)) - at(size, i)) : OVERLAPPING));
 
 /**
  * Whether a line that meets a box shares only one point with it: it just reaches a face or leaves at once, crosses a flat box, or

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { relation2 } from '../../../test/relation.js';
+import { halfplane } from '../shapes/halfplane.js';
+import { line } from '../shapes/line.js';
+
+const at = (x: number, y: number) => ({ x, y });
+const slope = halfplane(at(3, 4), -25);
+const none = { kind: 'halfplane', normal: at(0, 0), constant: -1 } as const;
+
+test.each([
+  ['crosses the surface far away', line(at(6, 8), at(1, 0)), slope, 'overlapping'],
+  ['in the surface', line(at(3, 4), at(-4, 3)), slope, 'touching'],
+  ['parallel, one step above', line(at(3, 4 + 2 ** -50), at(-4, 3)), slope, 'apart'],
+  ['parallel, one step below', line(at(3, 4 - 2 ** -51), at(-4, 3)), slope, 'overlapping'],
+  ['hardly steeper than the surface', line(at(3, 4 + 2 ** -50), at(-4, 3 - 2 ** -51)), slope, 'overlapping'],
+  ['no direction, on the surface', { kind: 'line', origin: at(3, 4), direction: at(0, 0) }, slope, 'touching'],
+  ['no normal', line(at(0, 0), at(3, 4)), none, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation2(a, b)).toBe(expected);
+});

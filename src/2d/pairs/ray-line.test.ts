@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { relation2 } from '../../../test/relation.js';
+import { line } from '../shapes/line.js';
+import { ray } from '../shapes/ray.js';
+
+const at = (x: number, y: number) => ({ x, y });
+const slope = line(at(1, 1), at(3, 1));
+const dot = { kind: 'line', origin: at(1, 1), direction: at(0, 0) } as const;
+
+test.each([
+  ['crossing', ray(at(7, 0), at(0, 1)), slope, 'overlapping'],
+  ['crossing behind the origin of the line', ray(at(-5, 5), at(0, -1)), slope, 'overlapping'],
+  ['runs away', ray(at(7, 4), at(0, 1)), slope, 'apart'],
+  ['starts on it', ray(at(7, 3), at(0, 1)), slope, 'touching'],
+  ['starts one step past it', ray(at(7, 3 + 2 ** -51), at(0, 1)), slope, 'apart'],
+  ['lies on it', ray(at(-5, -1), at(-6, -2)), slope, 'touching'],
+  ['parallel, beside', ray(at(-5, 0), at(-6, -2)), slope, 'apart'],
+  ['no direction, on the line', { kind: 'ray', origin: at(7, 3), direction: at(0, 0) }, slope, 'touching'],
+  ['no direction, beside', { kind: 'ray', origin: at(7, 4), direction: at(0, 0) }, slope, 'apart'],
+  ['a line without direction, on the ray', ray(at(0, 0), at(2, 2)), dot, 'touching'],
+  ['a line without direction, behind the ray', ray(at(2, 2), at(2, 2)), dot, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation2(a, b)).toBe(expected);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { relation3 } from '../../../test/relation.js';
+import { aabb } from '../shapes/aabb.js';
+import { line } from '../shapes/line.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const box = aabb(at(-1, -1, -1), at(1, 1, 1));
+const dot = { kind: 'line', origin: at(1, 0, 0), direction: at(0, 0, 0) } as const;
+
+test.each([
+  ['through', line(at(9, 9, 9), at(1, 1, 1)), box, 'overlapping'],
+  ['through, starting inside', line(at(0, 0, 0), at(3, 1, -1)), box, 'overlapping'],
+  ['touching a corner', line(at(0, 2, 1), at(1, -1, 0)), box, 'touching'],
+  ['one step past the corner', line(at(0, 2 + 2 ** -51, 1), at(1, -1, 0)), box, 'apart'],
+  ['along a face', line(at(9, 1, 0), at(1, 0, 0)), box, 'touching'],
+  ['along a face, one step beside', line(at(9, 1 + 2 ** -52, 0), at(1, 0, 0)), box, 'apart'],
+  ['along an axis, through', line(at(9, 0.5, 0.5), at(1, 0, 0)), box, 'overlapping'],
+  ['through a flat box', line(at(0, 9, 0), at(1e-9, 1, 0)), aabb(at(-1, 0, -1), at(1, 0, 1)), 'overlapping'],
+  ['in a flat box', line(at(0, 0, 0), at(1, 0, 0)), aabb(at(-1, 0, -1), at(1, 0, 1)), 'touching'],
+  ['no direction, on a face', dot, box, 'touching'],
+  ['no direction, outside', { kind: 'line', origin: at(2, 0, 0), direction: at(0, 0, 0) }, box, 'apart'],
+  ['an empty box', line(at(0, 0, 0), at(1, 0, 0)), { kind: 'aabb', min: at(1, 1, 1), max: at(-1, -1, -1) }, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation3(a, b)).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { relation3 } from '../../../test/relation.js';
+import { halfspace } from '../shapes/halfspace.js';
+import { line } from '../shapes/line.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const slope = halfspace(at(2, 3, 6), -49);
+const none = { kind: 'halfspace', normal: at(0, 0, 0), constant: -1 } as const;
+
+test.each([
+  ['crosses the surface far away', line(at(4, 6, 12), at(1, 0, 0)), slope, 'overlapping'],
+  ['in the surface', line(at(2, 3, 6), at(3, -2, 0)), slope, 'touching'],
+  ['parallel, one step above', line(at(2, 3, 6 + 2 ** -50), at(3, -2, 0)), slope, 'apart'],
+  ['parallel, one step below', line(at(2, 3, 6 - 2 ** -50), at(3, -2, 0)), slope, 'overlapping'],
+  ['hardly steeper than the surface', line(at(2, 3, 6 + 2 ** -50), at(3, -2, 2 ** -1070)), slope, 'overlapping'],
+  ['no direction, on the surface', { kind: 'line', origin: at(2, 3, 6), direction: at(0, 0, 0) }, slope, 'touching'],
+  ['no normal', line(at(0, 0, 0), at(2, 3, 6)), none, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation3(a, b)).toBe(expected);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { relation3 } from '../../../test/relation.js';
+import { plane } from '../shapes/plane.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const slope = plane(at(2, 3, 6), -49);
+const none = { kind: 'plane', normal: at(0, 0, 0), constant: 0 } as const;
+
+test.each([
+  ['crossing', slope, plane(at(1, 0, 0), 0), 'overlapping'],
+  ['the same', slope, plane(at(2, 3, 6), -49), 'touching'],
+  ['the same, turned and longer', slope, plane(at(-4, -6, -12), 98), 'touching'],
+  ['parallel, one step apart', slope, plane(at(2, 3, 6), -49 + 2 ** -47), 'apart'],
+  ['opposite, on the other side', slope, plane(at(-2, -3, -6), -49), 'apart'],
+  ['hardly not parallel', slope, plane(at(2, 3, 6 + 2 ** -50), 1e9), 'overlapping'],
+  [
+    'normals whose products vanish',
+    plane(at(2 ** -599, 3 * 2 ** -600, 3 * 2 ** -599), 0),
+    plane(at(2, 3, 6), 0),
+    'touching',
+  ],
+  ['no normal', slope, none, 'apart'],
+] as const)('%s', (_situation, a, b, expected) => {
+  expect(relation3(a, b)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+/** Segment and plane: they cross where its ends are on both sides. */
+import { isEmptyPlane3 } from '../../words/emptiness.js';
+import { beside, heightOf } from '../../words/heights.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
+import type { Plane3, Segment3 } from '../../words/shapes.js';
+import { APART, type Sign, signOf } from '../../words/sign.js';
+import { closestToPlane, contactWithPlane, spanOfSegment, turned, uprightOf } from '../../words/spans.js';
+
+export function gap({ start, end }: Segment3, plane: Plane3): Sign {
+  if (isEmptyPlane3(plane)) return APART;
+  return signOf(beside(heightOf(plane, start), heightOf(plane, end)));
+}
+
+/**
+ * Where they meet, both are where the way from the lowest to the highest point crosses the plane.
+ * @bound a, b 8 ulp of the coordinates, or as near
+ * @bound distance 4 ulp of the coordinates
+ */
+export function closestPoints(segment: Segment3, plane: Plane3, meet: boolean): ClosestPoints {
+  const surface = uprightOf(plane);
+  return closestToPlane(surface, spanOfSegment(surface, segment), meet);
+}
+
+/**
+ * Along the normal of the plane or against it, whichever is shorter. The point is where the way from the lowest to the highest one crosses the plane.
+ * @bound normal 2 ulp of 1, or as short
+ * @bound depth 4 ulp of the coordinates
+ * @bound point 8 ulp of the coordinates, or in both
+ */
+export function contact(segment: Segment3, plane: Plane3): Contact {
+  const surface = uprightOf(plane);
+  return turned(contactWithPlane(surface, spanOfSegment(surface, segment)));
+}
