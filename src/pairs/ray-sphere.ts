@@ -5,10 +5,11 @@ import { passageOf } from '../words/chords.passage.js';
 import { facing } from '../words/hits.js';
 import { isZeroVector, normalized } from '../words/lengths.js';
 import { fromRay } from '../words/linear.js';
+import { beyondRay } from '../words/reaches.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Direction, Ray, Sphere } from '../words/shapes.js';
 import { APART, decidedBy, type Sign, signOf } from '../words/sign.js';
-import { abs, add, div, dot, fill, lengthSquared, max, scale, sub, type Vec } from '../words/vec.js';
+import { add, div, dot, fill, lengthSquared, max, scale, sub, type Vec } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(ray: Ray, sphere: Sphere): Sign {
@@ -16,17 +17,7 @@ export function gap(ray: Ray, sphere: Sphere): Sign {
   if (sphere.radius < 0) return APART;
   const toCenter = sub(sphere.center, ray.origin);
   const outside = lengthSquared(toCenter) - sphere.radius * sphere.radius;
-  return signOf(apartBy(lengthSquared(ray.direction), dot(ray.direction, toCenter), outside));
-}
-
-/**
- * With d along the ray and w from its origin to the centre, the ray comes as near to the centre as w² - (w·d)²/d² if
- * w·d > 0, and otherwise no nearer than w². Less r², times 4d², that is 4d² (w² - r²) - (2 max(w·d, 0))², with x + |x| for
- * 2 max(x, 0), which leaves the processor nothing to guess.
- */
-function apartBy(squared: number, along: number, outside: number): number {
-  const ahead = along + abs(along);
-  return 4 * squared * outside - ahead * ahead;
+  return signOf(beyondRay(lengthSquared(ray.direction), dot(ray.direction, toCenter), outside));
 }
 
 /**
@@ -75,7 +66,7 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const w = sub(center, origin);
   const chord = chordOf(direction, w, radius);
   const [far, reach] = [lengthSquared(w), radius * radius];
-  return decidedBy(0 - apartBy(chord.divisor, chord.along, far - reach), (isSure) => {
+  return decidedBy(0 - beyondRay(chord.divisor, chord.along, far - reach), (isSure) => {
     // Both squares are within 5 roundings: where they differ by 8, it is certain on which side of the surface the ray starts.
     if (isSure && chord.keepsAll && far - reach > 2 ** -50 * far) return hitFromOutside(chord, sphere, origin);
     if (isSure && chord.keepsAll && reach - far > 2 ** -50 * reach) return hitFromInside(chord, origin);

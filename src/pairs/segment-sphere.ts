@@ -2,25 +2,19 @@
 import { closestOfLine, contactOfLine } from '../words/balls.js';
 import { passageOf } from '../words/chords.passage.js';
 import { fromSegment } from '../words/linear.js';
+import { beyondLength } from '../words/reaches.js';
 import type { BallPassage, ClosestPoints, Contact } from '../words/results.js';
 import type { Segment, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { abs, dot, equal, every, lengthSquared, sub } from '../words/vec.js';
+import { equal, every, sub } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
 export function gap(segment: Segment, sphere: Sphere): Sign {
   if (every(equal(segment.start, segment.end))) return pointSphere.gap(segment.start, sphere);
   if (sphere.radius < 0) return APART;
-  // With u along the segment and w from its start to the centre, the nearest point is start + t u with t u² = w·u, held
-  // between 0 and u². Its distance² - r², times 4u², is 4u² (w² - r²) + m (m - 4 w·u), where m = 2 t u² is
-  // |w·u| + u² - |w·u - u²|: without a branch for either end. Ericson, RTCD 5.1.2.
   const along = sub(segment.end, segment.start);
   const toCenter = sub(sphere.center, segment.start);
-  const shadow = dot(along, toCenter);
-  const alongSquared = lengthSquared(along);
-  const outside = lengthSquared(toCenter) - sphere.radius * sphere.radius;
-  const held = abs(shadow) + alongSquared - abs(shadow - alongSquared);
-  return signOf(4 * alongSquared * outside + held * (held - 4 * shadow));
+  return signOf(beyondLength(along, toCenter, sphere.radius));
 }
 
 /**

@@ -22,6 +22,12 @@ export const mostSeparated = (...signs: Sign[]): Sign => Math.max(...signs);
 export const mostSeparatedAtOnce = (...signs: Sign[]): Sign => Math.max(...signs);
 
 /**
+ * Of several parts of a shape, the one that is nearest decides: they overlap if one of them does. Of such questions `intersects` and
+ * `overlaps` are compiled apart, so that the shapes' own `gap` is asked twice where they touch or are apart.
+ */
+export const leastSeparated = (...signs: Sign[]): Sign => Math.min(...signs);
+
+/**
  * What an axis says, unless it is the zero vector, along which the gap is 0 and would be taken for a touch. Then it is
  * OVERLAPPING, which never decides in `mostSeparated`.
  */

@@ -45,6 +45,8 @@ export type Sign =
   | { readonly op: 'fixed'; readonly value: -1 | 0 | 1 }
   /** `atOnce`: compared without a branch for each. */
   | { readonly op: 'farthest'; readonly of: readonly Sign[]; readonly atOnce?: boolean }
+  /** The least of several; only read as `intersects` or `overlaps`. */
+  | { readonly op: 'nearest'; readonly of: readonly Sign[] }
   | { readonly op: 'unless'; readonly none: Cond; readonly of: Sign }
   | { readonly op: 'either'; readonly by: Cond; readonly yes: Sign; readonly no: Sign }
   /** Touching or overlapping, by the signs that have been weighed. */
@@ -117,7 +119,7 @@ export interface SharedBody {
 }
 
 const CONDITIONS = new Set(['truth', 'flag', 'given', 'compare', 'and', 'or', 'not']);
-const SIGNS = new Set(['sign', 'fixed', 'farthest', 'unless', 'either', 'noted']);
+const SIGNS = new Set(['sign', 'fixed', 'farthest', 'nearest', 'unless', 'either', 'noted']);
 
 /** An `ask` is taken for what stands around it; on its own it is a number. */
 export function isCond(value: Num | Cond | Sign): value is Cond {
@@ -231,6 +233,7 @@ export function childrenOf(node: Num | Cond | Sign): readonly (Num | Cond | Sign
     case 'unless':
       return [node.none, node.of];
     case 'farthest':
+    case 'nearest':
       return node.of;
     case 'negate':
     case 'absolute':

@@ -214,6 +214,9 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
     case 'mostSeparated':
       if (args.length === 0) refuse(node, 'mostSeparated: of at least one answer');
       return { kind: 'sign', of: { op: 'farthest', of: signs() } };
+    case 'leastSeparated':
+      if (args.length === 0) refuse(node, 'leastSeparated: of at least one answer');
+      return { kind: 'sign', of: { op: 'nearest', of: signs() } };
     case 'mostSeparatedAtOnce': {
       if (!signs().every(isOfNumbers)) refuse(node, `${name}: of signs of numbers`);
       const all = signs().flatMap((sign) => (sign.op === 'sign' ? [sign.of] : []));

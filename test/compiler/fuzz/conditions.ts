@@ -108,8 +108,9 @@ export function answer(pen: Pen, degree: number, depth: number): Answer {
   if (random.chance(0.4)) {
     // Not of answers that are fixed: beside APART nothing else is read.
     const [a, b] = [plainAnswer(pen, degree), plainAnswer(pen, degree)];
-    const value: Answer['value'] = (given) => Math.max(a.value(given), b.value(given)) as Sign;
-    const name = random.chance(0.5) ? 'mostSeparated' : 'mostSeparatedAtOnce';
+    const name = random.pick(['mostSeparated', 'mostSeparatedAtOnce', 'leastSeparated']);
+    const weigh = name === 'leastSeparated' ? Math.min : Math.max;
+    const value: Answer['value'] = (given) => weigh(a.value(given), b.value(given)) as Sign;
     return { text: `${name}(${a.text}, ${b.text})`, reads: readsOf(a, b), value };
   }
   if (random.chance(0.1)) return helpedAnswer(pen, degree);

@@ -37,7 +37,7 @@ const WORDS =
   'abs, add, at, clamp, cross, cross2, dot, equal, every, fill, greater, indices, lengthSquared, less, max, maxCoordinate, min, minCoordinate, mulEach, negate, scale, select, some, sub, sum, type Vec, type Three';
 
 const HEAD = `import type { Direction, Length } from '../words/shapes.js';
-import { APART, mostSeparated, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING, ignoreIf } from '../words/sign.js';
+import { APART, leastSeparated, mostSeparated, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf, TOUCHING, ignoreIf } from '../words/sign.js';
 import { ${WORDS} } from '../words/vec.js';`;
 
 /** A pair, and perhaps another that it asks. */

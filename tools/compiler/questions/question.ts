@@ -27,7 +27,7 @@ import { type Dimension, given, type Value } from '../value.js';
 import { ExactStage } from './exactStage.js';
 import { type Body, functionsOf } from './functions.js';
 import type { Readers } from './readers.js';
-import { canOverlap, isQuickerApart, read } from './readings.js';
+import { canOverlap, isOfParts, isQuickerApart, read } from './readings.js';
 import { inSteps, weighed } from './steps.js';
 
 export interface Parameter {
@@ -130,14 +130,27 @@ export class Questions {
   private compileGap(f: SourceFunction, file: GeneratedFile): void {
     if (f.isRare) refuse(f.node, 'gap is not asked rarely');
     const stage = this.exactStage(f, file);
-    this.compileOne(f, file, 'gap', stage, weighed);
     const stmts = this.evaluate(f, file.dimension, new Names());
+    if (isOfParts(stmts)) this.addGapByReadings(f, file);
+    else this.compileOne(f, file, 'gap', stage, weighed);
     const gap = this.called('gap', f, file);
+    if (isOfParts(stmts)) {
+      for (const reading of ['intersects', 'overlaps'] as const)
+        this.compileOne(f, file, reading, stage, (apart) => read(apart, reading));
+      this.addReading(f, file, 'touches', `${gap} === 0`);
+      stage.finish();
+      return;
+    }
     if (isQuickerApart(stmts)) this.compileOne(f, file, 'intersects', stage, (apart) => read(apart, 'intersects'));
     else this.addReading(f, file, 'intersects', `${gap} <= 0`);
     this.addReading(f, file, 'overlaps', canOverlap(stmts) ? `${gap} < 0` : 'false');
     this.addReading(f, file, 'touches', `${gap} === 0`);
     stage.finish();
+  }
+
+  private addGapByReadings(f: SourceFunction, file: GeneratedFile): void {
+    const [meet, overlap] = [this.called('intersects', f, file), this.called('overlaps', f, file)];
+    this.addFunction(f, file, 'gap', 'number', `  return ${overlap} ? -1 : ${meet} ? 0 : 1;`);
   }
 
   /** A question asked of the same shapes. */

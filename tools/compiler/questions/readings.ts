@@ -1,5 +1,18 @@
 /** Turns a question with three answers into one with two: whether the shapes meet, or overlap. */
-import { and, type Cond, compare, type Num, not, or, type Sign, type Stmt, truth, ZERO } from '../ir.js';
+import {
+  and,
+  type Cond,
+  childrenOf,
+  compare,
+  heldBy,
+  type Num,
+  not,
+  or,
+  type Sign,
+  type Stmt,
+  truth,
+  ZERO,
+} from '../ir.js';
 
 /** Whether they meet is `<=` 0, whether they overlap `<` 0. */
 type Below = '<=' | '<';
@@ -41,6 +54,8 @@ function condition(sign: Sign, below: Below): Cond {
       return belowZero(sign.of, below, sign);
     case 'farthest':
       return sign.of.map((one) => condition(one, below)).reduce(and);
+    case 'nearest':
+      return sign.of.map((one) => condition(one, below)).reduce(or);
     case 'unless': {
       // Where the vector is zero the comparison says that they touch, which is enough to know that they meet. What is seen
       // at a glance still spares the exact stage. The comparison comes first: it mostly decides.
@@ -95,6 +110,7 @@ export function isQuickerApart(stmts: readonly Stmt[]): boolean {
 function isSeen(sign: Sign): boolean {
   switch (sign.op) {
     case 'farthest':
+    case 'nearest':
       return sign.of.every(isSeen);
     case 'either':
       return isRaw(sign.by) && isSeen(sign.yes) && isSeen(sign.no);
@@ -103,4 +119,12 @@ function isSeen(sign: Sign): boolean {
     default:
       return sign.op === 'fixed';
   }
+}
+
+/** Whether an answer is that of the nearest of several parts: there is no function with three answers then. */
+export function isOfParts(stmts: readonly Stmt[]): boolean {
+  const hasNearest = (node: Num | Cond | Sign): boolean => node.op === 'nearest' || childrenOf(node).some(hasNearest);
+  return stmts.some((stmt) =>
+    stmt.op === 'if' ? isOfParts(stmt.then) || isOfParts(stmt.else) : heldBy(stmt).some(hasNearest),
+  );
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { intersectsPointCapsule, overlapsPointCapsule, touchesPointCapsule } from '../../generated/3d/point-capsule.js';
+import { capsule } from '../shapes/capsule.js';
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+const pill = capsule(at(0, 0, 0), at(4, 0, 0), 1);
+const step = 2 ** -51;
+
+test.each([
+  ['touching the side', at(2, 1, 0), 'touching'],
+  ['just beside it', at(2, 1 + step, 0), 'apart'],
+  ['touching the cap', at(5, 0, 0), 'touching'],
+  ['inside', at(2, 0.5, 0), 'overlapping'],
+  ['past the end, inside the endless strip', at(4.9, 0.9, 0), 'apart'],
+  ['on the core', at(1, 0, 0), 'overlapping'],
+  ['far away', at(1000000000.0, 1e9, 0), 'apart'],
+] as const)('%s', (_situation, other, expected) => {
+  expect(intersectsPointCapsule(other, pill)).toBe(expected !== 'apart');
+  expect(overlapsPointCapsule(other, pill)).toBe(expected === 'overlapping');
+  expect(touchesPointCapsule(other, pill)).toBe(expected === 'touching');
+});

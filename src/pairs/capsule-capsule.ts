@@ -1,0 +1,19 @@
+/** Capsule and capsule: how near their segments come to each other. */
+import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
+import type { Capsule } from '../words/shapes.js';
+import { APART, type Sign } from '../words/sign.js';
+import { min } from '../words/vec.js';
+import * as segmentSegment from './segment-segment.js';
+
+export function gap(a: Capsule, b: Capsule): Sign {
+  if (a.radius < 0 || b.radius < 0) return APART;
+  if (a.radius === 0 && b.radius === 0) return segmentSegment.gap(a, b);
+  const reach = a.radius + b.radius;
+  const ends = min(
+    fromSegmentBeyond(b, a.start, reach),
+    fromSegmentBeyond(b, a.end, reach),
+    fromSegmentBeyond(a, b.start, reach),
+    fromSegmentBeyond(a, b.end, reach),
+  );
+  return gapWithin(alongSegment(a), alongSegment(b), ends, reach);
+}

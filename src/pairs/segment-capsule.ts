@@ -1,0 +1,19 @@
+/** Segment and capsule: how near the segment comes to the capsule's own. */
+import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
+import type { Capsule, Segment } from '../words/shapes.js';
+import { APART, type Sign } from '../words/sign.js';
+import { min } from '../words/vec.js';
+import * as segmentSegment from './segment-segment.js';
+
+export function gap(segment: Segment, capsule: Capsule): Sign {
+  const { radius } = capsule;
+  if (radius < 0) return APART;
+  if (radius === 0) return segmentSegment.gap(segment, capsule);
+  const ends = min(
+    fromSegmentBeyond(capsule, segment.start, radius),
+    fromSegmentBeyond(capsule, segment.end, radius),
+    fromSegmentBeyond(segment, capsule.start, radius),
+    fromSegmentBeyond(segment, capsule.end, radius),
+  );
+  return gapWithin(alongSegment(segment), alongSegment(capsule), ends, radius);
+}
