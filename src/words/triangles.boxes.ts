@@ -3,7 +3,7 @@ import { gapsOfBounds } from './bounds.js';
 import type { Aabb, Triangle } from './shapes.js';
 import { ignoreIf, type Sign, signOf } from './sign.js';
 import { boundsOf } from './triangles.edges.js';
-import { abs, add, at, coordinatePairs, type Index, sub, type Vec } from './vec.js';
+import { abs, add, at, coordinatePairs, sub, type Vec } from './vec.js';
 
 /** Twice the way from the middle of a box to the first corner, the size of the box, and the edges. */
 export function sightOf(box: Aabb, { a, b, c }: Triangle) {
@@ -18,18 +18,21 @@ export function sightOf(box: Aabb, { a, b, c }: Triangle) {
  */
 export function gapsToBox(box: Aabb, triangle: Triangle): Sign[] {
   const { toA, size, ab, bc, ca } = sightOf(box, triangle);
-  const gaps = coordinatePairs(toA).map(([i, j]) => {
-    // Seen along an axis, an edge passes the middle of the box at one distance; the area tells how much farther the third corner is.
-    const area = across(ca, ab, i, j);
-    const [passAB, passCA] = [across(ab, toA, i, j), across(ca, toA, i, j)];
-    const gapBy = (edge: Vec, middle: number): Sign => {
+  const pairs = coordinatePairs(toA);
+  // Cross products as seen along an axis.
+  const across = (u: Vec, v: Vec): number[] => pairs.map(([i, j]) => at(u, i) * at(v, j) - at(u, j) * at(v, i));
+  const [areas, passesAB, passesCA] = [across(ca, ab), across(ab, toA), across(ca, toA)];
+  // An edge passes the middle of the box at one distance, and the area tells how much farther the third corner is.
+  const gapsBy = (edge: Vec, middle: (k: number) => number): Sign[] =>
+    pairs.map(([i, j], k) => {
       const reach = at(size, i) * abs(at(edge, j)) + at(size, j) * abs(at(edge, i));
-      return ignoreIf(at(edge, i) === 0 && at(edge, j) === 0, signOf(abs(middle) - (abs(area) + reach)));
-    };
-    return [gapBy(ab, passAB + area), gapBy(ca, passCA + area), gapBy(bc, passAB + passCA + area)];
-  });
-  return [...gapsOfBounds({ low: box.min, high: box.max }, boundsOf(triangle)), ...gaps.reduce((p, q) => [...p, ...q])];
+      const gap = abs(middle(k) + areas[k]!) - (abs(areas[k]!) + reach);
+      return ignoreIf(at(edge, i) === 0 && at(edge, j) === 0, signOf(gap));
+    });
+  return [
+    ...gapsOfBounds({ low: box.min, high: box.max }, boundsOf(triangle)),
+    ...gapsBy(ab, (k) => passesAB[k]!),
+    ...gapsBy(ca, (k) => passesCA[k]!),
+    ...gapsBy(bc, (k) => passesAB[k]! + passesCA[k]!),
+  ];
 }
-
-/** The cross product of two vectors as seen along an axis. */
-const across = (u: Vec, v: Vec, i: Index, j: Index): number => at(u, i) * at(v, j) - at(u, j) * at(v, i);

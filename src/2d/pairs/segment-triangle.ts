@@ -1,7 +1,8 @@
 /** Segment and triangle of the plane: their bounds, the segment's line and the lines of the edges decide, by separating axes. */
+
+import { gapsOfBounds } from '../../words/bounds.js';
 import type { Segment, Triangle } from '../../words/shapes.js';
 import { ignoreIf, mostSeparated, type Sign, signOf } from '../../words/sign.js';
-import { gapsOfBounds } from '../../words/bounds.js';
 import { besideLine, boundsOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
 import { equal, every, max, min, sub } from '../../words/vec.js';
 

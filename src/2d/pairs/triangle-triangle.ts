@@ -1,7 +1,8 @@
 /** Two triangles of the plane: their bounds and the lines of their edges decide, by separating axes. */
+
+import { gapsOfBounds } from '../../words/bounds.js';
 import type { Triangle } from '../../words/shapes.js';
 import { mostSeparated, type Sign } from '../../words/sign.js';
-import { gapsOfBounds } from '../../words/bounds.js';
 import { boundsOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
 
 export function gap(s: Triangle, t: Triangle): Sign {

@@ -89,8 +89,7 @@ export function crossEachOther(s: Triangle3, t: Triangle3): boolean {
   if (!hasNoneS && besides(heightsT) >= 0) return false;
   if (!hasNoneT && besides(heightsS) >= 0) return false;
   const [edgesS, edgesT] = [edgesOf(s), edgesOf(t)];
-  for (const i of XYZ)
-    for (const j of XYZ) if (across[j][i] === 0 && !areParallel(edgesS[i], edgesT[j])) return false;
+  for (const i of XYZ) for (const j of XYZ) if (across[j][i] === 0 && !areParallel(edgesS[i], edgesT[j])) return false;
   return true;
 }
 

@@ -2,8 +2,8 @@
 import { fromSegmentBeyond } from '../../words/reaches.js';
 import type { Sphere, Triangle } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
-import { areaOf, edgesOf, sideOf } from '../../words/triangles.edges.js';
 import { beyondSpan } from '../../words/spans.js';
+import { areaOf, edgesOf, sideOf } from '../../words/triangles.edges.js';
 import { max, min } from '../../words/vec.js';
 
 export function gap({ center, radius }: Sphere, triangle: Triangle): Sign {
