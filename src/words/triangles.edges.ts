@@ -30,14 +30,17 @@ export function gapsBeyondEdges(triangle: Triangle, ...points: Vec[]): Sign[] {
   const area = areaOf(edges);
   return edges.map((edge) => {
     const sides = points.map((point) => sideOf(edge, point));
-    return unlessPoint(edge, max(min(...sides) - max(area, 0), min(area, 0) - max(...sides)));
+    return unlessPoint(edge, max(leastOf(sides) - max(area, 0), min(area, 0) - mostOf(sides)));
   });
 }
 
 /** Positive where all corners lie on one side of a line, negative where it passes between them. */
 export function besideLine({ a, b, c }: Triangle, origin: Vec, direction: Vec): number {
   const sides = [a, b, c].map((corner) => cross2(direction, sub(corner, origin)));
-  return max(min(...sides), 0 - max(...sides));
+  return max(leastOf(sides), 0 - mostOf(sides));
 }
+
+const leastOf = (values: readonly number[]): number => values.reduce((p, q) => min(p, q));
+const mostOf = (values: readonly number[]): number => values.reduce((p, q) => max(p, q));
 
 export const boundsOf = ({ a, b, c }: Triangle) => ({ low: min(a, b, c), high: max(a, b, c) });

@@ -28,6 +28,6 @@ test.each([
   ],
 ] as const)('%s', (_situation, first, second, expected) => {
   expect(intersectsPointTriangle(first, second)).toBe(expected !== 'apart');
-  expect(overlapsPointTriangle(first, second)).toBe(expected === 'overlapping');
+  expect(overlapsPointTriangle(first, second)).toBe(false);
   expect(touchesPointTriangle(first, second)).toBe(expected === 'touching');
 });
