@@ -12,9 +12,9 @@ import { abs, cross, dot, greater, less, map3, max, min, next, some, sub, XYZ } 
  */
 export function gap(s: Triangle3, t: Triangle3): Sign {
   const { heightsT, heightsS, across } = axesOf(s, t);
-  const alongS = besides(heightsT);
+  const alongS = besidesOrTied(heightsT);
   if (alongS > 0) return APART;
-  const alongT = besides(heightsS);
+  const alongT = besidesOrTied(heightsS);
   if (alongT > 0) return APART;
   const alongEdges = largestOfThree(map3(across, largestOfThree));
   if (alongEdges > 0) return APART;
@@ -53,6 +53,10 @@ function axesOf({ a, b, c }: Triangle3, t: Triangle3) {
 
 /** Positive where all three lie on one side of 0, negative where 0 lies between them. */
 const besides = (heights: Three<number>): number => max(min(...heights), 0 - max(...heights));
+
+/** The same without a branch, but 0 wherever the first of them is 0. */
+const besidesOrTied = ([x, y, z]: Three<number>): number =>
+  0 - twiceLarger(abs(x - y) - abs(x + y), abs(x - z) - abs(x + z));
 
 /** Four times the largest of three numbers. */
 const largestOfThree = ([x, y, z]: Three<number>): number => twiceLarger(twiceLarger(x, y), z + z);
