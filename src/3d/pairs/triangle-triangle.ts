@@ -5,12 +5,14 @@ import { isZeroVector } from '../../words/lengths.js';
 import type { Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
 import type { Three, Vec3 } from '../../words/vec.js';
-import { abs, cross, dot, greater, less, map3, max, min, next, some, sub, XYZ } from '../../words/vec.js';
+import { abs, cross, dot, equal, every, greater, less, map3, max, min, next, some, sub, XYZ } from '../../words/vec.js';
 
 /*
- * Where they are neither apart nor overlap for certain, an axis may be the zero vector, or both lie in one plane: rare questions tell.
+ * Neighbours in a mesh share corners: they would be ties of all axes, and so are looked for first. Where two others are neither apart nor overlap
+ * for certain, an axis may be the zero vector, or both lie in one plane: rare questions tell.
  */
 export function gap(s: Triangle3, t: Triangle3): Sign {
+  if (isCorner(s.a, t) || isCorner(s.b, t) || isCorner(s.c, t)) return crossFromCorner(s, t) ? OVERLAPPING : TOUCHING;
   const { heightsT, heightsS, across } = axesOf(s, t);
   const alongS = besidesOrTied(heightsT);
   if (alongS > 0) return APART;
@@ -60,6 +62,30 @@ const besidesOrTied = ([x, y, z]: Three<number>): number =>
 
 /** Four times the largest of three numbers. */
 const largestOfThree = ([x, y, z]: Three<number>): number => twiceLarger(twiceLarger(x, y), z + z);
+
+const isCorner = (point: Vec3, { a, b, c }: Triangle3): boolean =>
+  every(equal(point, a)) || every(equal(point, b)) || every(equal(point, c));
+
+/**
+ * Whether two triangles that share a corner do more than touch. From there, with the edges u and v of s, and p and q of t, the plane of each
+ * must pass between the edges of the other. Then both hold a stretch of the line in which these planes meet. By Cramer's rule
+ * |v p q| u - |u p q| v = |u v p| q - |u v q| p: one lies there on the left, the other on the right, and these tell on which side of the corner.
+ */
+export function crossFromCorner(s: Triangle3, t: Triangle3): boolean {
+  const [isA, isB, isC] = map3([s.a, s.b, s.c], (corner) => isCorner(corner, t));
+  // Of two corners, each lies in the plane of the other triangle.
+  if ((isA && isB) || (isB && isC) || (isC && isA)) return false;
+  const [u, v] = edgesFrom(s, isA, isB);
+  const [p, q] = edgesFrom(t, isCorner(t.a, s), isCorner(t.b, s));
+  const [normalS, normalT] = [cross(u, v), cross(p, q)];
+  const [ofP, ofQ, ofU, ofV] = [dot(normalS, p), dot(normalS, q), dot(normalT, u), dot(normalT, v)];
+  return ofP * ofQ < 0 && ofU * ofV < 0 && ofP * ofV > 0;
+}
+
+const edgesFrom = ({ a, b, c }: Triangle3, isA: boolean, isB: boolean): readonly [Vec3, Vec3] => [
+  isA ? sub(b, a) : isB ? sub(c, b) : sub(a, c),
+  isA ? sub(c, a) : isB ? sub(a, b) : sub(b, c),
+];
 
 /**
  * Whether two triangles meet that no axis of the eleven separates. If their normals are parallel or one has none, what the cross products
