@@ -72,19 +72,20 @@ const isCorner = (point: Vec3, { a, b, c }: Triangle3): boolean =>
  * |v p q| u - |u p q| v = |u v p| q - |u v q| p: one lies there on the left, the other on the right, and these tell on which side of the corner.
  */
 export function crossFromCorner(s: Triangle3, t: Triangle3): boolean {
-  const [isA, isB, isC] = map3([s.a, s.b, s.c], (corner) => isCorner(corner, t));
-  // Of two corners, each lies in the plane of the other triangle.
-  if ((isA && isB) || (isB && isC) || (isC && isA)) return false;
-  const [u, v] = edgesFrom(s, isA, isB);
-  const [p, q] = edgesFrom(t, isCorner(t.a, s), isCorner(t.b, s));
+  const sharedS = map3([s.a, s.b, s.c], (corner) => (isCorner(corner, t) ? 1 : 0));
+  const sharedT = map3([t.a, t.b, t.c], (corner) => (isCorner(corner, s) ? 1 : 0));
+  // With an edge in the plane of the other, a triangle lies on one side of it.
+  for (const i of XYZ) if (sharedS[i] === 1 && sharedS[next(i)] === 1) return false;
+  const [[u, v], [p, q]] = [edgesFrom(s, sharedS), edgesFrom(t, sharedT)];
   const [normalS, normalT] = [cross(u, v), cross(p, q)];
   const [ofP, ofQ, ofU, ofV] = [dot(normalS, p), dot(normalS, q), dot(normalT, u), dot(normalT, v)];
   return ofP * ofQ < 0 && ofU * ofV < 0 && ofP * ofV > 0;
 }
 
-const edgesFrom = ({ a, b, c }: Triangle3, isA: boolean, isB: boolean): readonly [Vec3, Vec3] => [
-  isA ? sub(b, a) : isB ? sub(c, b) : sub(a, c),
-  isA ? sub(c, a) : isB ? sub(a, b) : sub(b, c),
+/** The edges from the corner that is marked by a 1. */
+const edgesFrom = ({ a, b, c }: Triangle3, [isA, isB]: Three<number>): readonly [Vec3, Vec3] => [
+  isA === 1 ? sub(b, a) : isB === 1 ? sub(c, b) : sub(a, c),
+  isA === 1 ? sub(c, a) : isB === 1 ? sub(a, b) : sub(b, c),
 ];
 
 /**
