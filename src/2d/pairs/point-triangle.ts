@@ -1,0 +1,13 @@
+/** Point and triangle of the plane: by the sides of the edges that the point lies to. */
+
+import { gapsOfBounds } from '../../words/bounds.js';
+import type { Point, Triangle } from '../../words/shapes.js';
+import { mostSeparated, type Sign } from '../../words/sign.js';
+import { boundsOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
+
+export function gap(point: Point, triangle: Triangle): Sign {
+  return mostSeparated(
+    ...gapsOfBounds({ low: point, high: point }, boundsOf(triangle)),
+    ...gapsBeyondEdges(triangle, point),
+  );
+}
