@@ -75,7 +75,7 @@ test('every question takes unions', () => {
 });
 
 test('shapes of the other dimension are none', () => {
-  type Asked = Parameters<typeof intersects>[0];
+  type Asked = Parameters<typeof bounds>[0];
   expectTypeOf(box).toExtend<Asked>();
   expectTypeOf(otherBox).returns.not.toExtend<Asked>();
   expectTypeOf(otherPoint).returns.not.toExtend<Asked>();
