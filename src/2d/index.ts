@@ -17,5 +17,5 @@ export { type Axes, type Obb, obb } from './shapes/obb.js';
 export { type Point, point } from './shapes/point.js';
 export { type Ray, ray } from './shapes/ray.js';
 export { type Segment, segment } from './shapes/segment.js';
-export type { AnyShape, Shape } from './shapes/shape.js';
+export type { Shape } from './shapes/shape.js';
 export { type Triangle, triangle } from './shapes/triangle.js';

@@ -17,6 +17,6 @@ export { type Plane, plane, planeAt, planeFromPoints } from './shapes/plane.js';
 export { type Point, point } from './shapes/point.js';
 export { type Ray, ray } from './shapes/ray.js';
 export { type Segment, segment } from './shapes/segment.js';
-export type { AnyShape, Shape } from './shapes/shape.js';
+export type { Shape } from './shapes/shape.js';
 export { type Sphere, sphere } from './shapes/sphere.js';
 export { type Triangle, triangle } from './shapes/triangle.js';

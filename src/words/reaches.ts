@@ -1,6 +1,6 @@
 /** Whether points and lines come within a reach of each other: words for questions about thick shapes, without quotients. */
 import { isZeroVector } from './lengths.js';
-import type { Length, Ray, Segment } from './shapes.js';
+import type { Length, Line, Ray, Segment } from './shapes.js';
 import { OVERLAPPING, type Sign, signOf } from './sign.js';
 import {
   abs,
@@ -52,6 +52,14 @@ export function fromRayBeyond({ origin, direction }: Ray, point: Vec, reach: Len
   const outside = outsideOf(origin, point, reach);
   if (isZeroVector(direction)) return outside;
   return beyondRay(lengthSquared(direction), dot(direction, sub(point, origin)), outside);
+}
+
+/** The same for a line. */
+export function fromLineBeyond({ origin, direction }: Line, point: Vec, reach: Length): number {
+  const outside = outsideOf(origin, point, reach);
+  if (isZeroVector(direction)) return outside;
+  const along = dot(direction, sub(point, origin));
+  return lengthSquared(direction) * outside - along * along;
 }
 
 /** The points origin + t direction of something thick or thin, for t from 0 on if it has a beginning, and up to 1 if it has an end. */

@@ -22,9 +22,9 @@ export interface Sphere<V extends Vec = Vec> {
   readonly radius: Length;
 }
 
-export interface Aabb {
-  readonly min: Vec;
-  readonly max: Vec;
+export interface Aabb<V extends Vec = Vec> {
+  readonly min: V;
+  readonly max: V;
 }
 
 export interface Segment<V extends Vec = Vec> {
@@ -66,6 +66,7 @@ export type Ray3 = Ray<Vec3, Step3>;
 export type Line3 = Line<Vec3, Step3>;
 export type Halfspace3 = Halfspace<Direction3>;
 export type Sphere3 = Sphere<Vec3>;
+export type Aabb3 = Aabb<Vec3>;
 export type Capsule3 = Capsule<Vec3>;
 export type Triangle3 = Triangle<Vec3>;
 

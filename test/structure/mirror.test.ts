@@ -11,7 +11,7 @@ const nouns = [
 ] as const;
 
 /** What only 3D has today, in whichever folders and whichever kinds of file (`obb.ts`, `obb.test.ts`) it appears. */
-const only3d = ['plane', 'segment-triangle.coplanar', 'obb-obb', 'three', 'only3d'];
+const only3d = ['plane', 'segment-triangle.coplanar', 'obb-obb.edges', 'obb-obb.flat', 'three', 'only3d'];
 
 function filesOf(dimension: '2d' | '3d'): string[] {
   const folder = `src/${dimension}`;

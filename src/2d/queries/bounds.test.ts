@@ -6,7 +6,7 @@ import { capsule } from '../shapes/capsule.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { line } from '../shapes/line.js';
 import { obb } from '../shapes/obb.js';
-import type { AnyShape } from '../shapes/shape.js';
+import type { Shape } from '../shapes/shape.js';
 import { triangle } from '../shapes/triangle.js';
 import { bounds } from './bounds.js';
 import { translate } from './translate.js';
@@ -14,7 +14,7 @@ import { translate } from './translate.js';
 const at = (x: number, y: number) => ({ x, y });
 const [most, least] = [Infinity, -Infinity];
 
-test.each<[string, AnyShape, object, object]>([
+test.each<[string, Shape, object, object]>([
   ['a line along an axis', line(at(1, 2), at(0, -5)), at(1, least), at(1, most)],
   ['a slanting line', line(at(1, 2), at(1, 1)), at(least, least), at(most, most)],
   ['the ground', halfplane(at(0, 2), 4), at(least, least), at(most, -2)],
@@ -52,7 +52,7 @@ test('an oriented box lies wholly in its bounds, which are no larger than need b
 
 describe('translate', () => {
   const by = at(1, -2);
-  test.each<[AnyShape, AnyShape]>([
+  test.each<[Shape, Shape]>([
     [line(at(0, 0), at(1, 1)), line(at(1, -2), at(1, 1))],
     [halfplane(at(0, 2), 1), halfplane(at(0, 2), 5)],
     [capsule(at(0, 0), at(1, 1), 4), capsule(at(1, -2), at(2, -1), 4)],
@@ -84,7 +84,7 @@ test('nothing is allocated', () => {
       shape.kind,
     ).toBeLessThan(1);
     expect(
-      bytesPerCall(() => translate<AnyShape>(shape, by)),
+      bytesPerCall(() => translate<Shape>(shape, by)),
       shape.kind,
     ).toBeLessThan(1);
   }

@@ -4,13 +4,13 @@ import { noShape } from '../../core/unknownKind.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
 import type { Obb } from '../shapes/obb.js';
-import type { AnyShape } from '../shapes/shape.js';
+import type { Shape } from '../shapes/shape.js';
 
 /**
  * The smallest box around a shape, rounded outward so that it holds all of it. It reaches to Infinity wherever the shape
  * does; that of an empty shape is empty.
  */
-export function bounds(shape: AnyShape, out: Aabb = createAabb()): Aabb {
+export function bounds(shape: Shape, out: Aabb = createAabb()): Aabb {
   let isKnown: boolean;
   try {
     isKnown = write(shape, out);
@@ -22,7 +22,7 @@ export function bounds(shape: AnyShape, out: Aabb = createAabb()): Aabb {
 }
 
 /** @returns whether it is a shape that is known */
-function write(shape: AnyShape, out: Aabb): boolean {
+function write(shape: Shape, out: Aabb): boolean {
   const { min, max } = out;
   switch (shape?.kind) {
     case 'point': {

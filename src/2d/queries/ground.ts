@@ -1,11 +1,11 @@
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/2d/questions.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
-import type { AnyShape } from '../shapes/shape.js';
+import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
 /** One of each kind. They hold what was moved last. */
-const copies: { readonly [Kind in AnyShape['kind']]: Extract<AnyShape, { readonly kind: Kind }> } =
+const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } =
   /* @__PURE__ */ (() => ({
     point: { kind: 'point', x: 0.5, y: 0.5 },
     segment: { kind: 'segment', start: createVec2(), end: createVec2() },
@@ -20,17 +20,17 @@ const copies: { readonly [Kind in AnyShape['kind']]: Extract<AnyShape, { readonl
   }))();
 
 /** What never has an inside, but can be crossed. */
-const THIN: readonly AnyShape['kind'][] = ['segment', 'ray', 'line'];
+const THIN: readonly Shape['kind'][] = ['segment', 'ray', 'line'];
 
 /** The shapes of this dimension, for motions that are tried. */
-export const ground: Ground<AnyShape> = {
+export const ground: Ground<Shape> = {
   translate: (shape, by) => translate(shape, by as Vec2, copies[shape.kind]),
-  overlaps: overlaps as Ground<AnyShape>['overlaps'],
+  overlaps: overlaps as Ground<Shape>['overlaps'],
   measure,
   isThin: ({ kind }) => THIN.includes(kind),
 };
 
-function measure(shape: AnyShape, largest: Float64Array): void {
+function measure(shape: Shape, largest: Float64Array): void {
   switch (shape.kind) {
     case 'point':
       raise(shape, largest);

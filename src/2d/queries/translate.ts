@@ -4,7 +4,7 @@ import { noPlaceFor, noShape } from '../../core/unknownKind.js';
 import { copyObb } from '../../generated/2d/copies.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import type { Halfplane } from '../shapes/halfplane.js';
-import type { AnyShape } from '../shapes/shape.js';
+import type { Shape } from '../shapes/shape.js';
 import type { Triangle } from '../shapes/triangle.js';
 
 /** The motion, and an end or corner that has been moved: read before anything is written, since vectors may be shared. */
@@ -16,7 +16,7 @@ const third: Float64Array = /* @__PURE__ */ new Float64Array(2);
  * Moves a shape by adding to its coordinates: itself, and so the vectors that it keeps. With `out`, a shape of the same kind, the shape
  * stays where it is and `out` becomes the moved one. Of a halfplane the constant changes.
  */
-export function translate<S extends AnyShape>(shape: S, by: Vec2, out: S = shape): S {
+export function translate<S extends Shape>(shape: S, by: Vec2, out: S = shape): S {
   if (!isObject(by)) throw new TypeError(`translate needs a vector to move by, got ${shown(by)}`);
   if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
   step[0] = by.x;
@@ -32,7 +32,7 @@ export function translate<S extends AnyShape>(shape: S, by: Vec2, out: S = shape
 }
 
 /** @returns whether it is a shape that is known */
-function write(shape: AnyShape, out: AnyShape): boolean {
+function write(shape: Shape, out: Shape): boolean {
   switch (shape?.kind) {
     case 'point':
       add(shape, out as typeof shape);

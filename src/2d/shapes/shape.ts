@@ -9,8 +9,5 @@ import type { Ray } from './ray.js';
 import type { Segment } from './segment.js';
 import type { Triangle } from './triangle.js';
 
-/** The shapes that every generic question takes. `kind` tells them apart. */
-export type Shape = Point | Segment | Ray | Circle | Aabb;
-
-/** Every shape there is: all of them can be moved, copied and bounded. */
-export type AnyShape = Shape | Line | Halfplane | Capsule | Obb | Triangle;
+/** The shapes. `kind` tells them apart. From the simpler to the less simple: pairs are named in this order. */
+export type Shape = Point | Segment | Ray | Line | Halfplane | Circle | Capsule | Aabb | Obb | Triangle;

@@ -7,7 +7,7 @@ import { halfspace } from '../shapes/halfspace.js';
 import { line } from '../shapes/line.js';
 import { obb } from '../shapes/obb.js';
 import { plane } from '../shapes/plane.js';
-import type { AnyShape } from '../shapes/shape.js';
+import type { Shape } from '../shapes/shape.js';
 import { triangle } from '../shapes/triangle.js';
 import { bounds } from './bounds.js';
 import { translate } from './translate.js';
@@ -15,7 +15,7 @@ import { translate } from './translate.js';
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const [most, least] = [Infinity, -Infinity];
 
-test.each<[string, AnyShape, object, object]>([
+test.each<[string, Shape, object, object]>([
   ['a line along an axis', line(at(1, 2, 3), at(0, -5, 0)), at(1, least, 3), at(1, most, 3)],
   ['a slanting line', line(at(1, 2, 3), at(1, 1, 1)), at(least, least, least), at(most, most, most)],
   ['the ground', halfspace(at(0, 2, 0), 4), at(least, least, least), at(most, -2, most)],
@@ -66,7 +66,7 @@ test('an oriented box lies wholly in its bounds, which are no larger than need b
 
 describe('translate', () => {
   const by = at(1, -2, 3);
-  test.each<[AnyShape, AnyShape]>([
+  test.each<[Shape, Shape]>([
     [line(at(0, 0, 0), at(1, 1, 1)), line(at(1, -2, 3), at(1, 1, 1))],
     [halfspace(at(0, 2, 0), 1), halfspace(at(0, 2, 0), 5)],
     [plane(at(0, 0, 2), 1), plane(at(0, 0, 2), -5)],
@@ -99,7 +99,7 @@ test('nothing is allocated', () => {
       shape.kind,
     ).toBeLessThan(1);
     expect(
-      bytesPerCall(() => translate<AnyShape>(shape, by)),
+      bytesPerCall(() => translate<Shape>(shape, by)),
       shape.kind,
     ).toBeLessThan(1);
   }

@@ -3,7 +3,7 @@ import { contact } from '../../generated/3d/questions.js';
 import { createObbContact, type ObbContact } from '../../generated/3d/results.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import type { Obb } from '../shapes/obb.js';
-import type { AnyShape, Shape } from '../shapes/shape.js';
+import type { Shape } from '../shapes/shape.js';
 import type { Sphere } from '../shapes/sphere.js';
 import type { Triangle } from '../shapes/triangle.js';
 import { ground } from './ground.js';
@@ -11,7 +11,7 @@ import { ground } from './ground.js';
 const found: ObbContact = /* @__PURE__ */ createObbContact();
 const motion: MutableVec3 = /* @__PURE__ */ createVec3();
 const usual: PushOutOptions = {};
-const contactOf = contact as (a: AnyShape, b: AnyShape, out: ObbContact) => ObbContact | null;
+const contactOf = contact as (a: Shape, b: Shape, out: ObbContact) => ObbContact | null;
 
 /**
  * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
@@ -37,7 +37,7 @@ export function pushOut(a: Sphere, b: Triangle, out?: MutableVec3, options?: Pus
  * more than 8 ulp of the largest coordinate or radius of either shape.
  */
 export function pushOut(a: Triangle, b: Sphere, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null;
-export function pushOut(a: AnyShape, b: AnyShape, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null {
+export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null {
   if (options) checkPushOut(options);
   if (contactOf(a, b, found) === null || found.depth === 0) return null;
   partingMotion(ground, a, b, found, options ?? usual, motion);

@@ -10,8 +10,5 @@ import type { Segment } from './segment.js';
 import type { Sphere } from './sphere.js';
 import type { Triangle } from './triangle.js';
 
-/** The shapes that every generic question takes. `kind` tells them apart. */
-export type Shape = Point | Segment | Ray | Sphere | Aabb;
-
-/** Every shape there is: all of them can be moved, copied and bounded. */
-export type AnyShape = Shape | Line | Plane | Halfspace | Capsule | Obb | Triangle;
+/** The shapes. `kind` tells them apart. From the simpler to the less simple: pairs are named in this order. */
+export type Shape = Point | Segment | Ray | Line | Plane | Halfspace | Sphere | Capsule | Aabb | Obb | Triangle;
