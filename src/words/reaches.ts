@@ -54,10 +54,9 @@ export function fromRayBeyond({ origin, direction }: Ray, point: Vec, reach: Len
   return beyondRay(lengthSquared(direction), dot(direction, sub(point, origin)), outside);
 }
 
-/** The same for a line. */
+/** The same for a line that has a direction. */
 export function fromLineBeyond({ origin, direction }: Line, point: Vec, reach: Length): number {
   const outside = outsideOf(origin, point, reach);
-  if (isZeroVector(direction)) return outside;
   const along = dot(direction, sub(point, origin));
   return lengthSquared(direction) * outside - along * along;
 }

@@ -1,9 +1,9 @@
 /** A ray or line and a triangle of space: words for questions, without quotients. */
 
 import type { Line3, Triangle3 } from './shapes.js';
+import { beyondReach, beyondSpan } from './shares.js';
 import type { Sign } from './sign.js';
 import { mostSeparatedAtOnce, signOf } from './sign.js';
-import { beyondReach, beyondSpan } from './shares.js';
 import { at, cross, dot, greater, less, max, min, next, some, sub, type Vec3, XYZ } from './vec.js';
 
 /**

@@ -1,8 +1,8 @@
 /** Circle and triangle of the plane: the centre lies inside, or how near it is to an edge decides. */
 import { fromSegmentBeyond } from '../../words/reaches.js';
 import type { Sphere, Triangle } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { beyondSpan } from '../../words/shares.js';
+import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { areaOf, edgesOf, sideOf } from '../../words/triangles.edges.js';
 import { max, min } from '../../words/vec.js';
 

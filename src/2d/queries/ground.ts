@@ -5,19 +5,18 @@ import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
 /** One of each kind. They hold what was moved last. */
-const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } =
-  /* @__PURE__ */ (() => ({
-    point: { kind: 'point', x: 0.5, y: 0.5 },
-    segment: { kind: 'segment', start: createVec2(), end: createVec2() },
-    ray: { kind: 'ray', origin: createVec2(), direction: createVec2() },
-    line: { kind: 'line', origin: createVec2(), direction: createVec2() },
-    halfplane: { kind: 'halfplane', normal: createVec2(), constant: 0.5 },
-    circle: { kind: 'circle', center: createVec2(), radius: 0.5 },
-    capsule: { kind: 'capsule', start: createVec2(), end: createVec2(), radius: 0.5 },
-    aabb: { kind: 'aabb', min: createVec2(), max: createVec2() },
-    obb: { kind: 'obb', center: createVec2(), halfExtents: createVec2(), axes: [createVec2(), createVec2()] },
-    triangle: { kind: 'triangle', a: createVec2(), b: createVec2(), c: createVec2() },
-  }))();
+const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
+  point: { kind: 'point', x: 0.5, y: 0.5 },
+  segment: { kind: 'segment', start: createVec2(), end: createVec2() },
+  ray: { kind: 'ray', origin: createVec2(), direction: createVec2() },
+  line: { kind: 'line', origin: createVec2(), direction: createVec2() },
+  halfplane: { kind: 'halfplane', normal: createVec2(), constant: 0.5 },
+  circle: { kind: 'circle', center: createVec2(), radius: 0.5 },
+  capsule: { kind: 'capsule', start: createVec2(), end: createVec2(), radius: 0.5 },
+  aabb: { kind: 'aabb', min: createVec2(), max: createVec2() },
+  obb: { kind: 'obb', center: createVec2(), halfExtents: createVec2(), axes: [createVec2(), createVec2()] },
+  triangle: { kind: 'triangle', a: createVec2(), b: createVec2(), c: createVec2() },
+}))();
 
 /** What never has an inside, but can be crossed. */
 const THIN: readonly Shape['kind'][] = ['segment', 'ray', 'line'];

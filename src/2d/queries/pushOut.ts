@@ -1,5 +1,5 @@
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
-import { contact } from '../../generated/2d/questions.js';
+import { type ContactPartners, contact, type PartnerOf } from '../../generated/2d/questions.js';
 import { type Contact, createContact } from '../../generated/2d/results.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import type { Shape } from '../shapes/shape.js';
@@ -8,15 +8,22 @@ import { ground } from './ground.js';
 const found: Contact = /* @__PURE__ */ createContact();
 const motion: MutableVec2 = /* @__PURE__ */ createVec2();
 const usual: PushOutOptions = {};
+const contactOf = contact as (a: Shape, b: Shape, out: Contact) => Contact | null;
 
 /**
  * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
  * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
  * more than 8 ulp of the largest coordinate or radius of either shape.
  */
+export function pushOut<A extends Shape>(
+  a: A,
+  b: PartnerOf<ContactPartners, A>,
+  out?: MutableVec2,
+  options?: PushOutOptions,
+): MutableVec2 | null;
 export function pushOut(a: Shape, b: Shape, out?: MutableVec2, options?: PushOutOptions): MutableVec2 | null {
   if (options) checkPushOut(options);
-  if (contact(a, b, found) === null || found.depth === 0) return null;
+  if (contactOf(a, b, found) === null || found.depth === 0) return null;
   partingMotion(ground, a, b, found, options ?? usual, motion);
   out ??= createVec2();
   out.x = motion.x;

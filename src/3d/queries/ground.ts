@@ -5,25 +5,24 @@ import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
 /** One of each kind. They hold what was moved last. */
-const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } =
-  /* @__PURE__ */ (() => ({
-    point: { kind: 'point', x: 0.5, y: 0.5, z: 0.5 },
-    segment: { kind: 'segment', start: createVec3(), end: createVec3() },
-    ray: { kind: 'ray', origin: createVec3(), direction: createVec3() },
-    line: { kind: 'line', origin: createVec3(), direction: createVec3() },
-    plane: { kind: 'plane', normal: createVec3(), constant: 0.5 },
-    halfspace: { kind: 'halfspace', normal: createVec3(), constant: 0.5 },
-    sphere: { kind: 'sphere', center: createVec3(), radius: 0.5 },
-    capsule: { kind: 'capsule', start: createVec3(), end: createVec3(), radius: 0.5 },
-    aabb: { kind: 'aabb', min: createVec3(), max: createVec3() },
-    obb: {
-      kind: 'obb',
-      center: createVec3(),
-      halfExtents: createVec3(),
-      axes: [createVec3(), createVec3(), createVec3()],
-    },
-    triangle: { kind: 'triangle', a: createVec3(), b: createVec3(), c: createVec3() },
-  }))();
+const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
+  point: { kind: 'point', x: 0.5, y: 0.5, z: 0.5 },
+  segment: { kind: 'segment', start: createVec3(), end: createVec3() },
+  ray: { kind: 'ray', origin: createVec3(), direction: createVec3() },
+  line: { kind: 'line', origin: createVec3(), direction: createVec3() },
+  plane: { kind: 'plane', normal: createVec3(), constant: 0.5 },
+  halfspace: { kind: 'halfspace', normal: createVec3(), constant: 0.5 },
+  sphere: { kind: 'sphere', center: createVec3(), radius: 0.5 },
+  capsule: { kind: 'capsule', start: createVec3(), end: createVec3(), radius: 0.5 },
+  aabb: { kind: 'aabb', min: createVec3(), max: createVec3() },
+  obb: {
+    kind: 'obb',
+    center: createVec3(),
+    halfExtents: createVec3(),
+    axes: [createVec3(), createVec3(), createVec3()],
+  },
+  triangle: { kind: 'triangle', a: createVec3(), b: createVec3(), c: createVec3() },
+}))();
 
 /** What never has an inside, but can be crossed. */
 const THIN: readonly Shape['kind'][] = ['segment', 'ray', 'line', 'plane', 'triangle'];

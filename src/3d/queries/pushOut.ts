@@ -1,11 +1,8 @@
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
-import { contact } from '../../generated/3d/questions.js';
+import { type ContactPartners, contact, type PartnerOf } from '../../generated/3d/questions.js';
 import { createObbContact, type ObbContact } from '../../generated/3d/results.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
-import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
-import type { Sphere } from '../shapes/sphere.js';
-import type { Triangle } from '../shapes/triangle.js';
 import { ground } from './ground.js';
 
 const found: ObbContact = /* @__PURE__ */ createObbContact();
@@ -18,25 +15,12 @@ const contactOf = contact as (a: Shape, b: Shape, out: ObbContact) => ObbContact
  * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
  * more than 8 ulp of the largest coordinate or radius of either shape.
  */
-export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null;
-/**
- * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
- * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
- * more than 8 ulp of the largest coordinate or radius of either shape.
- */
-export function pushOut(a: Obb, b: Obb, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null;
-/**
- * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
- * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
- * more than 8 ulp of the largest coordinate or radius of either shape.
- */
-export function pushOut(a: Sphere, b: Triangle, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null;
-/**
- * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
- * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
- * more than 8 ulp of the largest coordinate or radius of either shape.
- */
-export function pushOut(a: Triangle, b: Sphere, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null;
+export function pushOut<A extends Shape>(
+  a: A,
+  b: PartnerOf<ContactPartners, A>,
+  out?: MutableVec3,
+  options?: PushOutOptions,
+): MutableVec3 | null;
 export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options?: PushOutOptions): MutableVec3 | null {
   if (options) checkPushOut(options);
   if (contactOf(a, b, found) === null || found.depth === 0) return null;

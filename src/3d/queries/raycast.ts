@@ -1,9 +1,8 @@
 import type { Bare } from '../../core/bare.js';
 import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
-import type { Ground } from '../../core/settling.js';
 import { noRay } from '../../core/unknownKind.js';
-import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
+import { type Castable, contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
 import { copyRayHit, createContact, createRayHit, type RayHit } from '../../generated/3d/results.js';
 import { createVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
@@ -13,7 +12,7 @@ import { bounds } from './bounds.js';
 import { ground } from './ground.js';
 
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
-  ...(ground as unknown as Ground<Shape>),
+  ...ground,
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
   contact: contact as Caster<Shape>['contact'],
@@ -36,7 +35,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  */
 export function raycast(
   ray: Bare<Ray> | Bare<Segment>,
-  shape: Shape,
+  shape: Castable,
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {
@@ -45,7 +44,7 @@ export function raycast(
   const line: Line = ray;
   if (options === undefined && line.direction !== undefined) return raycastTable(ray as Bare<Ray>, shape, out);
   // Copied only now: a miss leaves `out` as it was.
-  return castWith(caster, line, shape, options ?? everyHit) === null
+  return castWith(caster, line, shape as Shape, options ?? everyHit) === null
     ? null
     : copyRayHit(caster.hit as RayHit, out ?? undefined);
 }
