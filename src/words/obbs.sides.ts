@@ -2,23 +2,7 @@
 import type { Obb2, Obb3 } from './shapes.js';
 import { OVERLAPPING, type Sign, signOf } from './sign.js';
 import type { Three, Vec, Vec3 } from './vec.js';
-import {
-  abs,
-  add,
-  at,
-  coordinatePairs,
-  cross,
-  cross2,
-  dot,
-  indices,
-  map3,
-  max,
-  min,
-  next,
-  scale,
-  vec2,
-  vec3,
-} from './vec.js';
+import { abs, add, at, coordinatePairs, cross, cross2, dot, indices, map3, max, min, next, scale, vec2, vec3 } from './vec.js';
 
 /**
  * A box's face normals n, not normalised, are cross products of its axes, in 2D its axes turned by a right angle. So n·axis is the
@@ -37,7 +21,7 @@ export const across2 = ([x, y]: Obb2['axes'], v: Vec): Vec => vec2(cross2(v, y),
 /** How far a point lies from a box's middle across each of its faces, and how far the box reaches. */
 export function pointAcross3(offset: Vec3, box: Obb3) {
   const { normals, determinant } = facesOf3(box);
-  return { offset: across3(normals, offset), reach: scale(box.halfExtents, abs(determinant)), determinant };
+  return { offset: across3(normals, offset), reach: scale(box.halfExtents, abs(determinant)), normals, determinant };
 }
 
 export function pointAcross2(offset: Vec, { axes, halfExtents }: Obb2) {
@@ -91,9 +75,9 @@ const reachesOf = (direction: Vec, size: Vec, determinant: number) => ({
   ),
 });
 
-/** Of a segment, measured from its middle to either end: it is farther away than both reach together. */
-export const segmentToFaces = ({ offset, direction, reach }: Sight): Sign[] =>
-  indices(reach).map((i) => signOf(abs(at(offset, i)) - (at(reach, i) + abs(at(direction, i)))));
+/** How much farther a segment, measured from its middle to either end, is away than both reach together. */
+export const beyondFaces = ({ offset, direction, reach }: Sight): number[] =>
+  indices(reach).map((i) => abs(at(offset, i)) - (at(reach, i) + abs(at(direction, i))));
 
 /** Of a ray: it starts beyond a face and does not run towards it. */
 export const rayToFaces = ({ offset, direction, reach }: Sight): Sign[] =>
@@ -101,5 +85,5 @@ export const rayToFaces = ({ offset, direction, reach }: Sight): Sign[] =>
     at(offset, i) * at(direction, i) >= 0 ? signOf(abs(at(offset, i)) - at(reach, i)) : OVERLAPPING,
   );
 
-/** Of any line: it passes the box. */
-export const toEdges = ({ lefts, reaches }: Sight): Sign[] => lefts.map((left, k) => signOf(abs(left) - reaches[k]!));
+/** How far any line passes a box by. */
+export const beyondEdges = ({ lefts, reaches }: Sight): number[] => lefts.map((left, k) => abs(left) - reaches[k]!);

@@ -2,9 +2,9 @@
 import { isEmptyObb2 } from '../../words/emptiness.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isApartFromFlat2, isPoint2 } from '../../words/obbs.flat.js';
-import { rayToFaces, sightOf2, toEdges } from '../../words/obbs.sides.js';
+import { rayToFaces, sightOf2, beyondEdges } from '../../words/obbs.sides.js';
 import type { Obb2, Ray } from '../../words/shapes.js';
-import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { sub } from '../../words/vec.js';
 
 export function gap(ray: Ray, box: Obb2): Sign {
@@ -13,7 +13,7 @@ export function gap(ray: Ray, box: Obb2): Sign {
   const sight = sightOf2(sub(ray.origin, center), ray.direction, halfExtents, box);
   const [toX, toY] = rayToFaces(sight);
   return mostSeparated(
-    ignoreIf(isZeroVector(ray.direction), toEdges(sight)[0]!),
+    ignoreIf(isZeroVector(ray.direction), signOf(beyondEdges(sight)[0]!)),
     ignoreIf(isZeroVector(axes[1]), toX!),
     ignoreIf(isZeroVector(axes[0]), toY!),
     sight.determinant === 0 ? gapToFlat(ray, box) : OVERLAPPING,

@@ -2,9 +2,9 @@
 import { isEmptyObb2 } from '../../words/emptiness.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isApartFromFlat2, isPoint2 } from '../../words/obbs.flat.js';
-import { segmentToFaces, sightOf2, toEdges } from '../../words/obbs.sides.js';
+import { beyondFaces, sightOf2, beyondEdges } from '../../words/obbs.sides.js';
 import type { Obb2, Segment } from '../../words/shapes.js';
-import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { add, equal, every, sub } from '../../words/vec.js';
 
 export function gap(segment: Segment, box: Obb2): Sign {
@@ -14,11 +14,11 @@ export function gap(segment: Segment, box: Obb2): Sign {
   // All counts twice, as the middle of the segment is half of start + end.
   const middle = add(sub(start, center), sub(end, center));
   const sight = sightOf2(middle, sub(end, start), add(halfExtents, halfExtents), box);
-  const [toX, toY] = segmentToFaces(sight);
+  const [toX, toY] = beyondFaces(sight);
   return mostSeparated(
-    ignoreIf(isZeroVector(axes[1]), toX!),
-    ignoreIf(isZeroVector(axes[0]), toY!),
-    ignoreIf(every(equal(start, end)), toEdges(sight)[0]!),
+    ignoreIf(isZeroVector(axes[1]), signOf(toX!)),
+    ignoreIf(isZeroVector(axes[0]), signOf(toY!)),
+    ignoreIf(every(equal(start, end)), signOf(beyondEdges(sight)[0]!)),
     sight.determinant === 0 ? gapToFlat(segment, box) : OVERLAPPING,
   );
 }

@@ -2,9 +2,9 @@
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
-import { sightOf3, toEdges } from '../../words/obbs.sides.js';
+import { sightOf3, beyondEdges } from '../../words/obbs.sides.js';
 import type { Line3, Obb3 } from '../../words/shapes.js';
-import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { negate, sub, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
@@ -14,9 +14,9 @@ export function gap(line: Line3, box: Obb3): Sign {
   if (isZeroVector(line.direction)) return pointObb.gap(line.origin, box);
   if (isEmptyObb3(box)) return APART;
   const sight = sightOf3(sub(line.origin, box.center), line.direction, box.halfExtents, box);
-  const acrossAxes = toEdges(sight);
+  const acrossAxes = beyondEdges(sight);
   return mostSeparated(
-    ...XYZ.map((i) => ignoreIf(edges.areParallel(line.direction, box.axes[i]), acrossAxes[i]!)),
+    ...XYZ.map((i) => ignoreIf(edges.areParallel(line.direction, box.axes[i]), signOf(acrossAxes[i]!))),
     sight.determinant === 0 ? gapToFlat(line, box) : OVERLAPPING,
   );
 }

@@ -2,9 +2,9 @@
 import { areParallel } from '../../words/crossings.js';
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
-import { segmentToFaces, sightOf3, toEdges } from '../../words/obbs.sides.js';
+import { beyondFaces, sightOf3, beyondEdges } from '../../words/obbs.sides.js';
 import type { Direction3, Obb3, Segment3 } from '../../words/shapes.js';
-import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { add, next, sub, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
@@ -15,10 +15,10 @@ export function gap(segment: Segment3, box: Obb3): Sign {
   const [toStart, toEnd] = [sub(segment.start, center), sub(segment.end, center)];
   // All counts twice, as the middle of the segment is half of start + end.
   const sight = sightOf3(add(toStart, toEnd), sub(segment.end, segment.start), add(halfExtents, halfExtents), box);
-  const [toFaces, acrossAxes] = [segmentToFaces(sight), toEdges(sight)];
+  const [toFaces, acrossAxes] = [beyondFaces(sight), beyondEdges(sight)];
   return mostSeparated(
-    ...XYZ.map((i) => ignoreIf(edges.areParallel(axes[next(i)], axes[next(next(i))]), toFaces[i]!)),
-    ...XYZ.map((i) => ignoreIf(isAlong(segment, axes[i]), acrossAxes[i]!)),
+    ...XYZ.map((i) => ignoreIf(edges.areParallel(axes[next(i)], axes[next(next(i))]), signOf(toFaces[i]!))),
+    ...XYZ.map((i) => ignoreIf(isAlong(segment, axes[i]), signOf(acrossAxes[i]!))),
     sight.determinant === 0 ? gapToFlat(segment, box) : OVERLAPPING,
   );
 }
