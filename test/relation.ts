@@ -21,5 +21,5 @@ function relation({ intersects, overlaps, touches }: Questions, a: unknown, b: u
   return found[1] ? 'overlapping' : found[2] ? 'touching' : 'apart';
 }
 
-export const relation2 = (a: plane.AnyShape, b: plane.AnyShape): Relation => relation(plane, a, b);
-export const relation3 = (a: space.AnyShape, b: space.AnyShape): Relation => relation(space, a, b);
+export const relation2 = (a: plane.Shape, b: plane.Shape): Relation => relation(plane, a, b);
+export const relation3 = (a: space.Shape, b: space.Shape): Relation => relation(space, a, b);

@@ -14,12 +14,14 @@ import { createVec2 } from '../math/vec2.js';
 import { bounds } from './queries/bounds.js';
 import { pushOut } from './queries/pushOut.js';
 import { raycast as castRay } from './queries/raycast.js';
-import { aabb, createAabb } from './shapes/aabb.js';
-import { circle } from './shapes/circle.js';
-import { point } from './shapes/point.js';
-import { ray } from './shapes/ray.js';
-import { segment } from './shapes/segment.js';
-import type { Shape } from './shapes/shape.js';
+import { type Aabb, aabb, createAabb } from './shapes/aabb.js';
+import { type Circle, circle } from './shapes/circle.js';
+import { type Point, point } from './shapes/point.js';
+import { type Ray, ray } from './shapes/ray.js';
+import { type Segment, segment } from './shapes/segment.js';
+
+/** Kinds of which any two answer every question. */
+type Simple = Point | Segment | Ray | Circle | Aabb;
 
 /** Of each kind one that meets what lies around the origin and one that does not; nowhere do two just touch. */
 const kinds = {
@@ -42,7 +44,7 @@ const names = Object.keys(kinds) as (keyof typeof kinds)[];
 const pairs = names.flatMap((nameA, i) => names.slice(i).map((nameB) => [nameA, nameB] as const));
 
 /** Each kind is there twice; a shape is not asked about itself. */
-function everyQuestion(a: Shape, b: Shape): void {
+function everyQuestion(a: Simple, b: Simple): void {
   if (a === b) return;
   intersects(a, b);
   closestPoints(a, b, nearest);

@@ -48,7 +48,7 @@ const isOutside = ({ isRay, isLine }: SegmentOrRay, part: number, whole: number)
   (!isLine && part < 0) || (!isRay && part > whole);
 
 /** Whether u and v have the same or the opposite direction. The zero vector is parallel to all. */
-function areParallel(u: Vec, v: Vec): boolean {
+export function areParallel(u: Vec, v: Vec): boolean {
   for (const [i, j] of coordinatePairs(u)) if (at(u, i) * at(v, j) !== at(u, j) * at(v, i)) return false;
   return true;
 }

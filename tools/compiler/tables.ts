@@ -60,7 +60,6 @@ export function addTables(questions: Module, kinds: readonly string[], offer: Of
 
 class Tables {
   private readonly where = new Map<string, string>();
-  private hasPartners = false;
 
   constructor(
     private readonly kinds: readonly string[],
@@ -147,7 +146,7 @@ class Tables {
     const own = this.ownResults(question).map(
       ([kind, type]) => `${comment}\nexport function ${name}(a: ${kind}, b: ${kind}, out?: ${type}): ${type} | null;\n`,
     );
-    const generic = `${comment}\nexport function ${name}<A extends ${shape}>(a: A, b: PartnerOf<${partners}, A>${out}): ${returns};\n`;
+    const generic = `${comment}\nexport function ${name}<A extends ${shape}>(a: A, b: ${partners}[A['kind']]${out}): ${returns};\n`;
     const all = `export function ${name}(a: ${shape}, b: ${shape}${out}): ${returns}`;
     this.file.add(`${own.join('')}${generic}${all} {\n${body}\n}`);
   }
@@ -169,23 +168,13 @@ class Tables {
   /** What a question can be asked about, as a type. */
   private addPartners(name: string): string {
     const type = `${capital(name)}Partners`;
-    const unions = this.kinds.flatMap((kind) => {
-      const partners = this.partnersOf(name, kind);
-      return partners.length === 0 ? [] : [`  ${kind}: ${partners.map((other) => this.typeOf(other)).join(' | ')};`];
+    const unions = this.kinds.map((kind) => {
+      const partners = this.partnersOf(name, kind).map((other) => this.typeOf(other));
+      return `  ${kind}: ${partners.join(' | ') || 'never'};`;
     });
     this.file.add(
-      `/** With which shapes \`${name}\` can be asked about each kind. */\nexport interface ${type} {\n${unions.join('\n')}\n}`,
+      `/** With which shapes \`${name}\` can be asked about each kind. Of one of several kinds, with those of any of them. */\nexport interface ${type} {\n${unions.join('\n')}\n}`,
     );
-    if (!this.hasPartners) {
-      this.hasPartners = true;
-      this.file.add(
-        [
-          '/** The shapes that a question takes beside one, or beside any of several. */',
-          'export type PartnerOf<Partners, A extends { readonly kind: string }> =',
-          '  (A extends { readonly kind: infer K } ? (b: K extends keyof Partners ? Partners[K] : never) => void : never) extends (b: infer B) => void ? B : never;',
-        ].join('\n'),
-      );
-    }
     return type;
   }
 
@@ -224,17 +213,12 @@ class Tables {
 
   private addCast(question: Question): void {
     const { name, comment, result, returns } = question;
-    const kinds = this.kinds.filter((kind) => this.where.has(name + capital(kind)));
-    const isComplete = kinds.length === this.kinds.length;
-    const union = isComplete ? this.shape() : kinds.map((kind) => this.typeOf(kind)).join(' | ');
-    this.file.add(`/** The shapes that rays can be cast at. */\nexport type Castable = ${union};`);
-    const parameters = `ray: ${this.file.type('Ray')}, shape: Castable, out?: ${result}`;
-    this.file.add(
-      `${comment}\nexport function ${name}(${parameters}): ${returns} {\n${this.casts(question, kinds)}\n}`,
-    );
+    const parameters = `ray: ${this.file.type('Ray')}, shape: ${this.shape()}, out?: ${result}`;
+    this.file.add(`${comment}\nexport function ${name}(${parameters}): ${returns} {\n${this.casts(question)}\n}`);
   }
 
-  private casts({ name, node }: Question, kinds: readonly string[]): string {
+  private casts({ name, node }: Question): string {
+    const kinds = this.kinds.filter((kind) => this.where.has(name + capital(kind)));
     const cells = kinds.map(
       (kind) => `    case '${kind}':\n      return ${this.function(name + capital(kind), node)}(ray, shape, out);`,
     );

@@ -1,5 +1,5 @@
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
-import { type ContactPartners, contact, type PartnerOf } from '../../generated/2d/questions.js';
+import { type ContactPartners, contact } from '../../generated/2d/questions.js';
 import { type Contact, createContact } from '../../generated/2d/results.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import type { Shape } from '../shapes/shape.js';
@@ -17,7 +17,7 @@ const contactOf = contact as (a: Shape, b: Shape, out: Contact) => Contact | nul
  */
 export function pushOut<A extends Shape>(
   a: A,
-  b: PartnerOf<ContactPartners, A>,
+  b: ContactPartners[A['kind']],
   out?: MutableVec2,
   options?: PushOutOptions,
 ): MutableVec2 | null;

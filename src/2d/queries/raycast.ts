@@ -2,7 +2,7 @@ import type { Bare } from '../../core/bare.js';
 import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
-import { type Castable, contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
+import { contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
 import { copyRayHit, createContact, createRayHit, type RayHit } from '../../generated/2d/results.js';
 import { createVec2 } from '../../math/vec2.js';
 import type { Ray } from '../shapes/ray.js';
@@ -35,7 +35,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  */
 export function raycast(
   ray: Bare<Ray> | Bare<Segment>,
-  shape: Castable,
+  shape: Shape,
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {
@@ -44,7 +44,7 @@ export function raycast(
   const line: Line = ray;
   if (options === undefined && line.direction !== undefined) return raycastTable(ray as Bare<Ray>, shape, out);
   // Copied only now: a miss leaves `out` as it was.
-  return castWith(caster, line, shape as Shape, options ?? everyHit) === null
+  return castWith(caster, line, shape, options ?? everyHit) === null
     ? null
     : copyRayHit(caster.hit as RayHit, out ?? undefined);
 }

@@ -1,5 +1,5 @@
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
-import { type ContactPartners, contact, type PartnerOf } from '../../generated/3d/questions.js';
+import { type ContactPartners, contact } from '../../generated/3d/questions.js';
 import { createObbContact, type ObbContact } from '../../generated/3d/results.js';
 import { createVec3, type MutableVec3 } from '../../math/vec3.js';
 import type { Shape } from '../shapes/shape.js';
@@ -17,7 +17,7 @@ const contactOf = contact as (a: Shape, b: Shape, out: ObbContact) => ObbContact
  */
 export function pushOut<A extends Shape>(
   a: A,
-  b: PartnerOf<ContactPartners, A>,
+  b: ContactPartners[A['kind']],
   out?: MutableVec3,
   options?: PushOutOptions,
 ): MutableVec3 | null;
