@@ -52,6 +52,11 @@ const samples = {
     d2.ray({ x: 0, y: 0 }, { x: 1, y: 2 }),
     d2.circle({ x: 0, y: 0 }, 1),
     d2.aabb({ x: -1, y: -1 }, { x: 1, y: 1 }),
+    d2.line({ x: 0, y: 0 }, { x: 1, y: 2 }),
+    d2.halfplane({ x: 0, y: 1 }, 0),
+    d2.capsule({ x: -1, y: 0 }, { x: 1, y: 1 }, 0.5),
+    d2.obb({ x: 0, y: 0 }, { x: 1, y: 1 }, 0.5),
+    d2.triangle({ x: -1, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }),
   ],
   d3: [
     d3.point(0, 0, 0),
@@ -61,6 +66,10 @@ const samples = {
     d3.aabb({ x: -1, y: -1, z: -1 }, { x: 1, y: 1, z: 1 }),
     d3.triangle({ x: -1, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }, { x: 0, y: 1, z: 1 }),
     d3.obb({ x: 0, y: 0, z: 0 }, { x: 1, y: 1, z: 1 }),
+    d3.line({ x: 0, y: 0, z: 0 }, { x: 1, y: 2, z: 3 }),
+    d3.plane({ x: 0, y: 1, z: 0 }, 0),
+    d3.halfspace({ x: 0, y: 1, z: 0 }, 0),
+    d3.capsule({ x: -1, y: 0, z: 0 }, { x: 1, y: 1, z: 1 }, 0.5),
   ],
 };
 
@@ -80,7 +89,7 @@ test.each(asking)('%s.%s of shapes that lack a field, and into results that do',
   for (const shape of shapes) {
     for (const lacking of broken(shape)) {
       expect(messageOf(() => ask(lacking))).not.toMatch(raw);
-      for (const other of shapes) {
+      for (const other of shapes.filter(({ kind }) => kind === shape.kind || kind === 'segment' || kind === 'aabb')) {
         expect(messageOf(() => ask(lacking, other))).not.toMatch(raw);
         expect(messageOf(() => ask(other, lacking))).not.toMatch(raw);
       }

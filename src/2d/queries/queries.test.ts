@@ -124,5 +124,5 @@ test('a kind that the dimension does not know', () => {
   expect(() => raycast(ray(at(0, 0), at(1, 0)), sphere)).toThrow('no test for ray and sphere in 2D');
   expect(() => intersection(box as never, box as never)).toThrow('no test for aabb and aabb in 2D');
   expect(() => bounds(sphere)).toThrow(new TypeError('no shape of kind sphere in 2D'));
-  expect(() => distance(undefined as unknown as Shape, box)).toThrow(TypeError);
+  expect(() => distance(undefined as unknown as Simple, box)).toThrow(TypeError);
 });
