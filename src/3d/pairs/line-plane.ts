@@ -1,10 +1,10 @@
 /** Line and plane: they cross unless they are parallel. */
-import { descentTo } from '../../words/descents.js';
+import { cameFrom, descentTo } from '../../words/descents.js';
 import { isEmptyPlane3 } from '../../words/emptiness.js';
 import { heightOf } from '../../words/heights.js';
-import { bothAt, type ClosestPoints } from '../../words/results.js';
+import { bothAt, type ClosestPoints, type PlaneCrossing } from '../../words/results.js';
 import type { Line3, Plane3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { closestToPlane, spanOfPoint, uprightOf } from '../../words/spans.js';
 import { dot } from '../../words/vec.js';
 import * as pointPlane from './point-plane.js';
@@ -24,4 +24,20 @@ export function closestPoints(line: Line3, plane: Plane3, meet: boolean): Closes
   const surface = uprightOf(plane);
   if (!meet) return closestToPlane(surface, spanOfPoint(line.origin), false);
   return bothAt(pointPlane.gap(line.origin, plane) <= 0 ? line.origin : descentTo(surface, line).point);
+}
+
+/** Whether the line runs towards where the normal points (positive), along the plane (0) or against the normal. */
+export function slope({ direction }: Line3, { normal }: Plane3): Sign {
+  return signOf(dot(normal, direction));
+}
+
+/**
+ * Where they cross; at the origin, with t 0, where the line starts on the plane or lies in it.
+ * @bound t 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
+ * @bound point 8 ulp of (the coordinates + itself) / the slope
+ */
+export function intersection(line: Line3, plane: Plane3): PlaneCrossing {
+  const starts = pointPlane.gap(line.origin, plane) <= 0;
+  const { t, point } = starts ? { t: 0, point: line.origin } : descentTo(uprightOf(plane), line);
+  return { t, point, ...cameFrom(slope(line, plane)) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
-import { closestPoints, contact, raycastPlane } from '../index.js';
+import { closestPoints, contact, intersectionRayPlane, raycastPlane } from '../index.js';
 import { plane } from '../shapes/plane.js';
 import { ray } from '../shapes/ray.js';
 
@@ -66,4 +66,12 @@ test('the plane goes back to the origin of the ray', () => {
     depth: 2,
     point: at(0.5, 2, 0),
   });
+});
+
+test.each([
+  ['from above', ray(at(0, 6, 0), at(1, -2, 0)), { t: 2, point: at(2, 2, 0), side: 1, inPlane: false }],
+  ['starting on it', ray(at(0, 2, 0), at(1, 3, 0)), { t: 0, point: at(0, 2, 0), side: -1, inPlane: false }],
+  ['in it', ray(at(1, 2, 0), at(4, 0, 7)), { t: 0, point: at(1, 2, 0), side: 0, inPlane: true }],
+])('the crossing %s', (_situation, a, crossing) => {
+  expect(intersectionRayPlane(a, floor)).toEqual(crossing);
 });

@@ -1,9 +1,10 @@
 /** Ray and plane: they cross where the ray runs towards the plane. */
-import { descentTo } from '../../words/descents.js';
+import { cameFrom, descentTo } from '../../words/descents.js';
 import { isEmptyPlane3 } from '../../words/emptiness.js';
 import { heightOf } from '../../words/heights.js';
 import { isZeroVector, moreThan0 } from '../../words/lengths.js';
-import { bothAt, type ClosestPoints, type Contact, type RayHit } from '../../words/results.js';
+import type { Crossing } from '../../words/meetings.js';
+import { bothAt, type ClosestPoints, type Contact, type PlaneCrossing, type RayHit } from '../../words/results.js';
 import type { Plane3, Ray3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { closestToPlane, risenTo, spanOfPoint, uprightOf } from '../../words/spans.js';
@@ -33,6 +34,13 @@ export function slope({ direction }: Ray3, { normal }: Plane3): Sign {
   return signOf(dot(normal, direction));
 }
 
+/** A ray that starts on the plane is there already. */
+function crossing(ray: Ray3, plane: Plane3): Crossing {
+  if (pointPlane.gap(ray.origin, plane) <= 0) return { t: 0, point: ray.origin };
+  const { t, point } = descentTo(uprightOf(plane), ray);
+  return { t: max(t, 0), point };
+}
+
 /**
  * The plane goes back to the origin of the ray, or the ray lies in it, with depth 0. The point is where they cross.
  * @bound normal 2 ulp of 1
@@ -41,9 +49,8 @@ export function slope({ direction }: Ray3, { normal }: Plane3): Sign {
  */
 export function contact(ray: Ray3, plane: Plane3): Contact {
   const surface = uprightOf(plane);
-  const starts = pointPlane.gap(ray.origin, plane) <= 0;
   const normal = slope(ray, plane) > 0 ? negate(surface.unit) : surface.unit;
-  const point = starts ? ray.origin : descentTo(surface, ray).point;
+  const { point } = crossing(ray, plane);
   return { normal, depth: moreThan0(abs(risenTo(surface, ray.origin)), ray.origin), point };
 }
 
@@ -56,11 +63,18 @@ export function contact(ray: Ray3, plane: Plane3): Contact {
  */
 export function raycast(ray: Ray3, plane: Plane3): RayHit {
   const surface = uprightOf(plane);
-  const [starts, rises] = [pointPlane.gap(ray.origin, plane) <= 0, slope(ray, plane)];
-  const crossing = descentTo(surface, ray);
-  const { t, point } = starts ? { t: 0, point: ray.origin } : { t: max(crossing.t, 0), point: crossing.point };
+  const [{ t, point }, rises] = [crossing(ray, plane), slope(ray, plane)];
   const normal = rises > 0 ? negate(surface.unit) : surface.unit;
   const stays = rises === 0 && !isZeroVector(ray.direction);
   const endless = 1 / (stays ? 0 : 1);
   return { t, point, normal, inside: false, tExit: stays ? endless : t };
+}
+
+/**
+ * Where they cross; at the origin, with t 0, where the ray starts on the plane or lies in it.
+ * @bound t 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
+ * @bound point 8 ulp of (the coordinates + itself) / the slope
+ */
+export function intersection(ray: Ray3, plane: Plane3): PlaneCrossing {
+  return { ...crossing(ray, plane), ...cameFrom(slope(ray, plane)) };
 }
