@@ -38,7 +38,7 @@ test.each([1, 1e-200, 1e200])(
 
 test('the way apart is square to the line', () => {
   expect(contact(point(-2, -2, 0), line(at(0, -2, 0), at(4, 0, 0)))).toEqual({
-    normal: at(0, 0, -1),
+    normal: at(0, 0, 1),
     depth: 0,
     point: at(-2, -2, 0),
   });
