@@ -1,12 +1,27 @@
 /** Line and halfspace: one that is not parallel to the surface gets there. */
+import { descentTo } from '../words/descents.js';
 import { isEmptyHalfspace } from '../words/emptiness.js';
 import { heightOf } from '../words/heights.js';
+import { bothAt, type ClosestPoints } from '../words/results.js';
 import type { Halfspace, Line } from '../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
+import { closestToHalfspace, spanOfPoint, uprightOf } from '../words/spans.js';
 import { dot } from '../words/vec.js';
+import * as pointHalfspace from './point-halfspace.js';
 
 export function gap({ origin, direction }: Line, halfspace: Halfspace): Sign {
   if (isEmptyHalfspace(halfspace)) return APART;
   if (dot(halfspace.normal, direction) !== 0) return OVERLAPPING;
   return signOf(heightOf(halfspace, origin));
+}
+
+/**
+ * Where they meet, both are the origin if it lies in the halfspace, or else where the line crosses the surface.
+ * @bound a, b 8 ulp of (the coordinates + itself) / the slope, or as near
+ * @bound distance 4 ulp of the coordinates
+ */
+export function closestPoints(line: Line, halfspace: Halfspace, meet: boolean): ClosestPoints {
+  const surface = uprightOf(halfspace);
+  if (!meet) return closestToHalfspace(surface, spanOfPoint(line.origin), false);
+  return bothAt(pointHalfspace.gap(line.origin, halfspace) <= 0 ? line.origin : descentTo(surface, line).point);
 }

@@ -1,6 +1,7 @@
 /** Point and halfspace: by how high the point lies over the surface. */
 import { isEmptyHalfspace } from '../words/emptiness.js';
 import { heightOf } from '../words/heights.js';
+import { moreThan0 } from '../words/lengths.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Halfspace, Point } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
@@ -39,5 +40,5 @@ export function closestPoints(point: Point, halfspace: Halfspace, meet: boolean)
  */
 export function contact(point: Point, halfspace: Halfspace): Contact {
   const surface = uprightOf(halfspace);
-  return { normal: negate(surface.unit), depth: 0 - risenTo(surface, point), point };
+  return { normal: negate(surface.unit), depth: moreThan0(0 - risenTo(surface, point), point), point };
 }

@@ -1,4 +1,4 @@
-/** How a segment or a ray passes through a ball. */
+/** How a segment, ray or line passes through a ball. */
 import { type AnyChord, carefulChord } from './chords.js';
 import { isZeroVector, normalized } from './lengths.js';
 import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
@@ -8,7 +8,9 @@ import { abs, add, max, min, scale, sub, sum, type Vec } from './vec.js';
 
 export function passageOf(line: SegmentOrRay, ball: Sphere, ends: Ends): BallPassage {
   const count = ends.whole === 0 ? 1 : (ends.start < 0 ? 0 : 1) + (ends.end < 0 ? 0 : 1);
-  return { ...throughBall(line, ball, ends), relation: relationOf(ends), count: count as 0 | 1 | 2 };
+  const found = throughBall(line, ball, ends);
+  const { tMin, tMax } = line.isLine ? { tMin: found.t0, tMax: found.t1 } : found;
+  return { ...found, tMin, tMax, relation: relationOf(ends), count: count as 0 | 1 | 2 };
 }
 
 /** What the ends say is not left to rounding. They come out as they were given, all other points on the surface. @rare */

@@ -98,6 +98,18 @@ export interface TrianglePassage extends Passage {
   readonly side: -1 | 0 | 1;
 }
 
+/** Where a segment, ray or line meets a plane. */
+export interface PlaneCrossing {
+  /** 0 where all of it lies in the plane. */
+  readonly t: Steps;
+  /** The point at `t`. */
+  readonly point: Vec;
+  /** 1 when it comes from the side that the plane's normal points to, -1 from the other, 0 when it lies in the plane. */
+  readonly side: -1 | 0 | 1;
+  /** Whether all of it lies in the plane. */
+  readonly inPlane: boolean;
+}
+
 /** The face normal across an axis of one box, or square to an edge of each. */
 export type ObbAxis = `${'a' | 'b'}.${'x' | 'y' | 'z'}` | `a.${'x' | 'y' | 'z'} × b.${'x' | 'y' | 'z'}`;
 

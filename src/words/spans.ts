@@ -1,22 +1,22 @@
 /** From the lowest to the highest point of a shape over a surface, and what that tells of the two. */
-import { safeToMultiply } from './lengths.js';
+import { moreThan0, safeToMultiply } from './lengths.js';
 import type { ClosestPoints, Contact } from './results.js';
 import { bothAt } from './results.js';
 import type { Aabb, Direction, Halfspace, Length, Segment, Triangle } from './shapes.js';
 import type { Vec } from './vec.js';
 import { abs, add, at, div, dot, equal, greater, indices, max, min, negate, scale, select, sqrt, sub } from './vec.js';
 
-/** A surface as products can bear it: every x with `way · x + rise = 0`. Its normal is also given as a unit vector. */
+/** A surface by its unit normal: every x with `unit · x + rise = 0`. `way` is the normal as given, but for a power of two. */
 export function uprightOf({ normal, constant }: Halfspace) {
   const { way, squared, power } = safeToMultiply(normal);
   const length = sqrt(squared);
-  return { way, rise: constant / power, length, unit: div(way, length) };
+  return { unit: div(way, length), rise: constant / length / power, way, length };
 }
 
 export type Upright = ReturnType<typeof uprightOf>;
 
-/** How high a point lies, in true length. */
-export const risenTo = ({ way, rise, length }: Upright, point: Vec): Length => (dot(way, point) + rise) / length;
+/** How high a point lies, in true length. The unit normal comes first, so that nothing overflows. */
+export const risenTo = ({ unit, rise }: Upright, point: Vec): Length => dot(unit, point) + rise;
 
 /** The point of the surface under or over another. */
 export const droppedFrom = (surface: Upright, point: Vec): Vec =>
@@ -67,6 +67,9 @@ export function spanOfObb({ unit }: Upright, { center, halfExtents, axes }: Obb)
   return { low: sub(center, spoke), high: add(center, spoke) };
 }
 
+/** No coordinate of a shape is larger. */
+const sizeOf = ({ low, high }: Span): Vec => max(abs(low), abs(high));
+
 /** Where the way from the lowest to the highest point crosses the surface, or that end of it which is nearer. */
 function crossingOf({ low, high }: Span, depth: Length, height: Length): Vec {
   const whole = max(depth, 0) + max(height, 0);
@@ -76,16 +79,21 @@ function crossingOf({ low, high }: Span, depth: Length, height: Length): Vec {
 }
 
 /** Of a shape and a halfspace. Where they meet, both are the shape's lowest point. */
-export function closestToHalfspace(surface: Upright, { low }: Span, meet: boolean): ClosestPoints {
+export function closestToHalfspace(surface: Upright, span: Span, meet: boolean): ClosestPoints {
+  const { low } = span;
   if (meet) return bothAt(low);
-  return { a: low, b: droppedFrom(surface, low), distance: risenTo(surface, low) };
+  return { a: low, b: droppedFrom(surface, low), distance: moreThan0(risenTo(surface, low), sizeOf(span)) };
 }
 
 /** The shape goes up until its lowest point is on the surface. The point is halfway from there up to the surface, or through the shape. */
 export function contactWithHalfspace(surface: Upright, span: Span): Contact {
   const [depth, height] = [0 - risenTo(surface, span.low), risenTo(surface, span.high)];
   const top = height <= 0 ? span.high : crossingOf(span, depth, height);
-  return { normal: surface.unit, depth, point: add(scale(span.low, 0.5), scale(top, 0.5)) };
+  return {
+    normal: surface.unit,
+    depth: moreThan0(depth, sizeOf(span)),
+    point: add(scale(span.low, 0.5), scale(top, 0.5)),
+  };
 }
 
 /** Of a shape and a plane. Where they meet, both are where the way from the shape's lowest to its highest point crosses the plane. */
@@ -93,7 +101,7 @@ export function closestToPlane(surface: Upright, span: Span, meet: boolean): Clo
   const [depth, height] = [0 - risenTo(surface, span.low), risenTo(surface, span.high)];
   if (meet) return bothAt(crossingOf(span, depth, height));
   const a = depth < height ? span.low : span.high;
-  return { a, b: droppedFrom(surface, a), distance: abs(risenTo(surface, a)) };
+  return { a, b: droppedFrom(surface, a), distance: moreThan0(abs(risenTo(surface, a)), sizeOf(span)) };
 }
 
 /** The shape goes up or down, whichever is less; up, where both are the same. */
@@ -101,7 +109,7 @@ export function contactWithPlane(surface: Upright, span: Span): Contact {
   const [depth, height] = [0 - risenTo(surface, span.low), risenTo(surface, span.high)];
   const point = crossingOf(span, depth, height);
   const normal = depth <= height ? surface.unit : negate(surface.unit);
-  return { normal, depth: min(depth, height), point };
+  return { normal, depth: moreThan0(min(depth, height), sizeOf(span)), point };
 }
 
 /** Asked in the other order. */

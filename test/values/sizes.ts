@@ -23,7 +23,7 @@ import {
   type Vec3,
 } from '../../src/words/vec.js';
 import { axisOf, crossSquared, nearestIn } from './geometry.js';
-import type { Ball, Box, Line, Oriented, Shape, Triangle } from './shapes.js';
+import type { Ball, Box, Flat, Line, Oriented, Shape, Triangle } from './shapes.js';
 
 type Size = (a: Shape, b: Shape) => number;
 
@@ -58,6 +58,8 @@ export const sizes: Readonly<Record<string, Size>> = {
   'the slant': (a, b) => slant(lineOf(a, b), ballOf(a, b)),
   /** Of the angle between two lines; 1 where they are parallel. */
   'the sine': (a, b) => sine(directionOf(lineIn(a)), directionOf(lineIn(b))),
+  /** Of the angle between the line and the plane; 1 where they are parallel. */
+  'the slope': (a, b) => slope(directionOf(lineOf(a, b)), flatOf(a, b).normal),
   'the longest edge': (a, b) => longestEdge(...cornersOf(a, b)),
   'the half diagonals': (a, b) => add2(halfDiagonal(a as Oriented), halfDiagonal(b as Oriented)),
   /** How far the axes of the boxes are from being at right angles: 1 if they are, infinite where they do not span space. */
@@ -76,6 +78,7 @@ const LINES = ['segment', 'ray', 'line'];
 const lineOf = (a: Shape, b: Shape): Line => lineIn(find<Shape>(isOneOf(LINES, a, b) ? LINES : ['capsule'], a, b));
 const BALLS = ['sphere', 'circle'];
 const ballOf = (a: Shape, b: Shape): Ball => find<Ball>(isOneOf(BALLS, a, b) ? BALLS : ['capsule'], a, b);
+const flatOf = (a: Shape, b: Shape): Flat => find<Flat>(['plane', 'halfspace', 'halfplane'], a, b);
 const boxOf = (a: Shape, b: Shape): Box => find<Box>(['aabb'], a, b);
 
 function isOneOf(kinds: readonly string[], a: Shape, b: Shape): boolean {
@@ -177,4 +180,9 @@ function slant(line: Line, { center, radius }: Ball): number {
 function sine(u: Vec, v: Vec): number {
   const squared = crossSquared(u, v);
   return squared > 0 ? sqrt(squared / (dot(u, u) * dot(v, v))) : 1;
+}
+
+function slope(direction: Vec, normal: Vec): number {
+  const along = abs(dot(direction, normal));
+  return along > 0 ? along / (length(direction) * length(normal)) : 1;
 }

@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const STEPS: Readonly<Record<string, string>> = {
   segment: "Each t counts from 0 at the segment's start to 1 at its end.",
   ray: "Each t counts in units of the ray's direction.",
+  line: "Each t counts in units of the line's direction.",
 };
 
 const NAME = new RegExp(`^(${Object.keys(TEXTS).join('|')})([A-Z][a-z]+)([A-Z][a-z]+)?$`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, contact, intersectionLineCircle } from '../index.js';
 import { circle } from '../shapes/circle.js';
 import { line } from '../shapes/line.js';
 
@@ -25,4 +26,33 @@ test.each([
   ['a negative radius', slope, { kind: 'circle', center: at(3, 4), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const level = line(at(9, 2), at(2, 0));
+
+test('the nearest points', () => {
+  expect(closestPoints(level, circle(at(1, 6), 1))).toEqual({ a: at(1, 2), b: at(1, 5), distance: 3 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(level, circle(at(1, 5), 5))).toEqual({ normal: at(0, 1), depth: 2, point: at(1, 2) });
+});
+
+test('the chord, behind the origin as well', () => {
+  expect(intersectionLineCircle(level, circle(at(1, 5), 5))).toEqual({
+    tMin: -6,
+    tMax: -2,
+    entry: at(-3, 2),
+    exit: at(5, 2),
+    relation: 'through',
+    count: 2,
+    t0: -6,
+    t1: -2,
+  });
+  expect(intersectionLineCircle(level, circle(at(1, 5), 3))).toMatchObject({
+    tMin: -4,
+    tMax: -4,
+    relation: 'touches',
+    count: 1,
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { line } from '../shapes/line.js';
 
@@ -17,4 +18,12 @@ test.each([
   ['no normal', line(at(0, 0), at(3, 4)), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+const floor = halfplane(at(0, 2), -4);
+
+test('the nearest points, or one that they share', () => {
+  expect(closestPoints(line(at(1, 5), at(1, 0)), floor)).toEqual({ a: at(1, 5), b: at(1, 2), distance: 3 });
+  expect(closestPoints(line(at(0, 6), at(-1, 2)), floor)?.a).toEqual(at(2, 2));
+  expect(closestPoints(line(at(0, 1), at(-1, 2)), floor)?.a).toEqual(at(0, 1));
 });

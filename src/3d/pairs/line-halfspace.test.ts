@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints } from '../index.js';
 import { halfspace } from '../shapes/halfspace.js';
 import { line } from '../shapes/line.js';
 
@@ -17,4 +18,12 @@ test.each([
   ['no normal', line(at(0, 0, 0), at(2, 3, 6)), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = halfspace(at(0, 2, 0), -4);
+
+test('the nearest points, or one that they share', () => {
+  expect(closestPoints(line(at(1, 5, 0), at(1, 0, 0)), floor)).toEqual({ a: at(1, 5, 0), b: at(1, 2, 0), distance: 3 });
+  expect(closestPoints(line(at(0, 6, 0), at(-1, 2, 0)), floor)?.a).toEqual(at(2, 2, 0));
+  expect(closestPoints(line(at(0, 1, 0), at(-1, 2, 0)), floor)?.a).toEqual(at(0, 1, 0));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, contact, intersectionLineSphere } from '../index.js';
 import { line } from '../shapes/line.js';
 import { sphere } from '../shapes/sphere.js';
 
@@ -25,4 +26,34 @@ test.each([
   ['a negative radius', slope, { kind: 'sphere', center: at(2, 3, 6), radius: -1 }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const level = line(at(9, 2, 0), at(2, 0, 0));
+
+test('the nearest points', () => {
+  expect(closestPoints(level, sphere(at(1, 6, 0), 1))).toEqual({ a: at(1, 2, 0), b: at(1, 5, 0), distance: 3 });
+});
+
+test('the shortest way apart', () => {
+  expect(contact(level, sphere(at(1, 5, 0), 5))).toMatchObject({ normal: { y: 1 }, depth: 2, point: at(1, 2, 0) });
+});
+});
+
+test('the chord, behind the origin as well', () => {
+  expect(intersectionLineSphere(level, sphere(at(1, 5, 0), 5))).toEqual({
+    tMin: -6,
+    tMax: -2,
+    entry: at(-3, 2, 0),
+    exit: at(5, 2, 0),
+    relation: 'through',
+    count: 2,
+    t0: -6,
+    t1: -2,
+  });
+  expect(intersectionLineSphere(level, sphere(at(1, 5, 0), 3))).toMatchObject({
+    tMin: -4,
+    tMax: -4,
+    relation: 'touches',
+    count: 1,
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPointOnLine, closestPoints, contact } from '../index.js';
 import { line } from '../shapes/line.js';
 import { point } from '../shapes/point.js';
 
@@ -24,4 +25,21 @@ test.each([
   ],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+test.each([1, 1e-200, 1e200])(
+  'the foot of the perpendicular, behind the origin as well, with a direction of the length %s',
+  (length) => {
+    const level = line(at(0, 2, 0), at(length, 0, 0));
+    expect(closestPoints(point(-3, 7, 0), level)).toEqual({ a: at(-3, 7, 0), b: at(-3, 2, 0), distance: 5 });
+    expect(closestPointOnLine(at(-3, 7, 0), level)).toEqual(at(-3, 2, 0));
+  },
+);
+
+test('the way apart is square to the line', () => {
+  expect(contact(point(-2, -2, 0), line(at(0, -2, 0), at(4, 0, 0)))).toEqual({
+    normal: at(0, 0, 1),
+    depth: 0,
+    point: at(-2, -2, 0),
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, raycastHalfspace } from '../index.js';
 import { halfspace } from '../shapes/halfspace.js';
 import { ray } from '../shapes/ray.js';
 
@@ -19,4 +20,46 @@ test.each([
   ['no normal', ray(at(0, 0, 0), at(2, 3, 6)), none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const floor = halfspace(at(0, 2, 0), -4);
+
+test.each([
+  [
+    'from above',
+    ray(at(0, 6, 0), at(1, -2, 0)),
+    { t: 2, point: at(2, 2, 0), normal: at(0, 1, 0), inside: false, tExit: Number.POSITIVE_INFINITY },
+  ],
+  [
+    'from the surface, up',
+    ray(at(5, 2, 0), at(1, 2, 0)),
+    { t: 0, point: at(5, 2, 0), normal: at(0, 1, 0), inside: false, tExit: 0 },
+  ],
+  [
+    'along the surface',
+    ray(at(5, 2, 0), at(1, 0, 0)),
+    { t: 0, point: at(5, 2, 0), normal: at(0, 1, 0), inside: false, tExit: Number.POSITIVE_INFINITY },
+  ],
+  [
+    'from inside, up',
+    ray(at(0, 0, 0), at(1, 4, 0)),
+    { t: 0, point: at(0, 0, 0), normal: at(0, 0, 0), inside: true, tExit: 0.5 },
+  ],
+  [
+    'from inside, down',
+    ray(at(0, 0, 0), at(1, -4, 0)),
+    { t: 0, point: at(0, 0, 0), normal: at(0, 0, 0), inside: true, tExit: Number.POSITIVE_INFINITY },
+  ],
+  [
+    'no direction, inside',
+    { origin: at(0, 0, 0), direction: at(0, 0, 0) },
+    { t: 0, point: at(0, 0, 0), normal: at(0, 0, 0), inside: true, tExit: 0 },
+  ],
+])('the hit %s', (_situation, cast, hit) => {
+  expect(raycastHalfspace(cast, floor)).toEqual(hit);
+});
+
+test('the nearest points, or one that they share', () => {
+  expect(closestPoints(ray(at(1, 5, 0), at(1, 1, 0)), floor)).toEqual({ a: at(1, 5, 0), b: at(1, 2, 0), distance: 3 });
+  expect(closestPoints(ray(at(0, 6, 0), at(1, -2, 0)), floor)?.a).toEqual(at(2, 2, 0));
 });

@@ -1,13 +1,80 @@
 /** Ray and plane: they cross where the ray runs towards the plane. */
+import { cameFrom, descentTo } from '../../words/descents.js';
 import { isEmptyPlane3 } from '../../words/emptiness.js';
 import { heightOf } from '../../words/heights.js';
+import { isZeroVector, moreThan0 } from '../../words/lengths.js';
+import type { Crossing } from '../../words/meetings.js';
+import { bothAt, type ClosestPoints, type Contact, type PlaneCrossing, type RayHit } from '../../words/results.js';
 import type { Plane3, Ray3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
-import { dot } from '../../words/vec.js';
+import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { closestToPlane, risenTo, spanOfPoint, uprightOf } from '../../words/spans.js';
+import { abs, dot, max, negate } from '../../words/vec.js';
+import * as pointPlane from './point-plane.js';
 
 export function gap({ origin, direction }: Ray3, plane: Plane3): Sign {
   if (isEmptyPlane3(plane)) return APART;
   const height = heightOf(plane, origin);
   if (height === 0) return TOUCHING;
   return height * dot(plane.normal, direction) < 0 ? OVERLAPPING : APART;
+}
+
+/**
+ * Where they meet, both are the origin if it lies in the plane, or else where they cross.
+ * @bound a, b 8 ulp of (the coordinates + itself) / the slope, or as near
+ * @bound distance 4 ulp of the coordinates
+ */
+export function closestPoints(ray: Ray3, plane: Plane3, meet: boolean): ClosestPoints {
+  const surface = uprightOf(plane);
+  if (!meet) return closestToPlane(surface, spanOfPoint(ray.origin), false);
+  return bothAt(pointPlane.gap(ray.origin, plane) <= 0 ? ray.origin : descentTo(surface, ray).point);
+}
+
+/** Whether the ray runs towards where the normal points (positive), along the surface (0) or against the normal. */
+export function slope({ direction }: Ray3, { normal }: Plane3): Sign {
+  return signOf(dot(normal, direction));
+}
+
+/** A ray that starts on the plane is there already. */
+function crossing(ray: Ray3, plane: Plane3): Crossing {
+  if (pointPlane.gap(ray.origin, plane) <= 0) return { t: 0, point: ray.origin };
+  const { t, point } = descentTo(uprightOf(plane), ray);
+  return { t: max(t, 0), point };
+}
+
+/**
+ * The plane goes back to the origin of the ray, or the ray lies in it, with depth 0. The point is where they cross.
+ * @bound normal 2 ulp of 1
+ * @bound depth 4 ulp of the coordinates
+ * @bound point 8 ulp of (the coordinates + itself) / the slope
+ */
+export function contact(ray: Ray3, plane: Plane3): Contact {
+  const surface = uprightOf(plane);
+  const normal = slope(ray, plane) > 0 ? negate(surface.unit) : surface.unit;
+  const { point } = crossing(ray, plane);
+  return { normal, depth: moreThan0(abs(risenTo(surface, ray.origin)), ray.origin), point };
+}
+
+/**
+ * Where the ray meets the plane; t is exactly 0 where it starts on it. The normal is on the side that the ray comes from. A ray in the
+ * plane never leaves it.
+ * @bound t, tExit 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
+ * @bound point 8 ulp of (the coordinates + itself) / the slope
+ * @bound normal 2 ulp of 1
+ */
+export function raycast(ray: Ray3, plane: Plane3): RayHit {
+  const surface = uprightOf(plane);
+  const [{ t, point }, rises] = [crossing(ray, plane), slope(ray, plane)];
+  const normal = rises > 0 ? negate(surface.unit) : surface.unit;
+  const stays = rises === 0 && !isZeroVector(ray.direction);
+  const endless = 1 / (stays ? 0 : 1);
+  return { t, point, normal, inside: false, tExit: stays ? endless : t };
+}
+
+/**
+ * Where they cross; at the origin, with t 0, where the ray starts on the plane or lies in it.
+ * @bound t 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
+ * @bound point 8 ulp of (the coordinates + itself) / the slope
+ */
+export function intersection(ray: Ray3, plane: Plane3): PlaneCrossing {
+  return { ...crossing(ray, plane), ...cameFrom(slope(ray, plane)) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
-import { closestPoints, contact } from '../index.js';
+import { closestPoints, contact, intersectionSegmentPlane } from '../index.js';
 import { plane } from '../shapes/plane.js';
 import { segment } from '../shapes/segment.js';
 
@@ -42,4 +42,19 @@ test('the shortest way apart', () => {
     depth: 1,
     point: at(1, 2, 0),
   });
+});
+
+test.each([
+  ['from above', segment(at(0, 6, 0), at(4, -2, 0)), { t: 0.5, point: at(2, 2, 0), side: 1, inPlane: false }],
+  ['from below', segment(at(0, 0, 0), at(4, 8, 0)), { t: 0.25, point: at(1, 2, 0), side: -1, inPlane: false }],
+  ['near its end', segment(at(0, 0, 0), at(4, 2.5, 0)), { t: 0.8, point: at(3.2, 2, 0), side: -1, inPlane: false }],
+  ['ending on it', segment(at(0, 0.1, 0), at(0.3, 2, 0.7)), { t: 1, point: at(0.3, 2, 0.7), side: -1, inPlane: false }],
+  [
+    'starting on it',
+    segment(at(0.3, 2, 0.7), at(0, 0.1, 0)),
+    { t: 0, point: at(0.3, 2, 0.7), side: 1, inPlane: false },
+  ],
+  ['in it', segment(at(1, 2, 0), at(4, 2, 7)), { t: 0, point: at(1, 2, 0), side: 0, inPlane: true }],
+])('the crossing %s', (_situation, a, crossing) => {
+  expect(intersectionSegmentPlane(a, floor)).toEqual(crossing);
 });
