@@ -1,4 +1,4 @@
-/** Where a segment or ray meets a thin triangle of space, or any at a small angle. All of it hardly ever runs. */
+/** Where a segment, ray or line meets a thin triangle of space, or any at a small angle. All of it hardly ever runs. */
 import type { DoubleDoubleVec } from './doubleDouble.js';
 import {
   crossDoubleDouble,
@@ -10,28 +10,29 @@ import {
   sizeOf,
 } from './doubleDouble.js';
 import { largestPart, powerOfTwoNear, safeAtAnyScale } from './lengths.js';
-import type { Ratio, Ray3, Segment3, Triangle3 } from './shapes.js';
+import type { Line3, Ratio, Segment3, Steps, Triangle3 } from './shapes.js';
 import { behind, type Course, crossingOf, type Stretch } from './triangles.planes.js';
 import { spreadOf } from './triangles.spread.js';
 import { abs, add, dot, lengthSquared, max, maxCoordinate, min, scale, sub, type Vec3 } from './vec.js';
 
 /** On a segment. @cold */
 export const carefulMeeting = ({ start, end }: Segment3, triangle: Triangle3) =>
-  meetingOf({ start, along: exactDifference(end, start) }, triangle);
+  meetingOf({ start, along: exactDifference(end, start), least: 0 }, triangle);
 
 /**
- * On a ray, which is a segment that reaches beyond the triangle: by a power of two, so that it is none of its points that is rounded.
- * `entry` is the point at `tMin`, and `point` that at `t`. @cold
+ * On a ray or line, which are segments that reach beyond the triangle: by a power of two, so that none of their points is rounded.
+ * `entry` is the point at `tMin`, `exit` that at `tMax`, and `point` that at `t`. @cold
  */
-export function carefulHit({ origin, direction }: Ray3, { a, b, c }: Triangle3) {
+export function carefulHit({ origin, direction }: Line3, { a, b, c }: Triangle3, isRay: boolean) {
   const { way, power } = safeAtAnyScale(direction);
   const farthest = max(abs(sub(a, origin)), abs(sub(b, origin)), abs(sub(c, origin)));
   const reach = (8 * powerOfTwoNear(maxCoordinate(farthest))) / powerOfTwoNear(largestPart(way));
   const along = scale(way, reach);
-  const { tMin, tMax, t } = meetingOf({ start: origin, along: doubleDouble(along) }, { a, b, c });
-  const steps = (of: number): number => (of * reach) / power;
-  const [entry, point] = [add(origin, scale(along, tMin)), add(origin, scale(along, t))];
-  return { tMin: steps(tMin), tMax: steps(tMax), t: steps(t), entry, point };
+  const course = { start: origin, along: doubleDouble(along), least: isRay ? 0 : -1 };
+  const { tMin, tMax, t } = meetingOf(course, { a, b, c });
+  const steps = (of: Ratio): Steps => (of * reach) / power;
+  const place = (of: Ratio): Vec3 => add(origin, scale(along, of));
+  return { tMin: steps(tMin), tMax: steps(tMax), t: steps(t), entry: place(tMin), exit: place(tMax), point: place(t) };
 }
 
 /**

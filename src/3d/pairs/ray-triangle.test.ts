@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  intersectionRayTriangle,
   intersectsRayTriangle,
   overlapsRayTriangle,
   raycastTriangle,
@@ -82,5 +83,27 @@ describe('where a ray hits', () => {
       expect(hits.length).toBeGreaterThan(0);
       for (const hit of hits) expect(hit.t).toBeCloseTo(1, 14);
     }
+  });
+});
+
+describe('what they share', () => {
+  test('t, point, weights and side', () => {
+    const shared = intersectionRayTriangle(ray(at(0.5, 3, 1), at(0, -2, 0)), floor);
+    const barycentrics = { u: 0.25, v: 0.25, w: 0.5 };
+    const point = at(0.5, 0, 1);
+    const place = { tMin: 1.5, tMax: 1.5, entry: point, exit: point };
+    expect(shared).toEqual({ ...place, relation: 'through', barycentrics, side: -1 });
+    expect(intersectionRayTriangle(ray(at(9, 3, 1), at(0, -2, 0)), floor)).toBeNull();
+  });
+
+  test.each([
+    ['in the plane, across', ray(at(-1, 0, 0.5), at(0.5, 0, 0)), 'through', 2, 5],
+    ['in the plane, from within', ray(at(0.5, 0, 0.5), at(0.5, 0, 0)), 'leaves', 0, 2],
+    ['in the plane, past a corner', ray(at(1, 0, -1), at(1, 0, 1)), 'touches', 1, 1],
+    ['along an edge', ray(at(-2, 0, 0), at(1, 0, 0)), 'through', 2, 4],
+    ['through a corner', ray(at(3, 1, 0), at(-1, -1, 0)), 'touches', 1, 1],
+    ['without a direction', { origin: at(0.5, 0, 0.5), direction: at(0, 0, 0) }, 'touches', 0, 0],
+  ] as const)('%s', (_situation, line, relation, tMin, tMax) => {
+    expect(intersectionRayTriangle(line, floor)).toMatchObject({ relation, tMin, tMax });
   });
 });
