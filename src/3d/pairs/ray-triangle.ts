@@ -37,7 +37,7 @@ export function side({ direction }: Ray3, { a, b, c }: Triangle3): Sign {
  * zero where the ray has no direction.
  * @bound t, tExit 16 ulp of itself + the longest edge / the length of the line, or in both
  * @bound point 24 ulp of the coordinates, or in both
- * @bound normal 4 ulp of 1, or as far out
+ * @bound normal 6 ulp of 1, or as far out
  */
 export function raycast(ray: Ray3, triangle: Triangle3): RayHit {
   const parts = partsOf(ray, triangle);
