@@ -2,13 +2,24 @@
 import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../test/allocation.js';
 import {
+  aabb,
+  closestPointsPointTriangle,
   contactObbObb,
   contactSphereTriangle,
+  createClosestPoints,
   createContact,
   createObbContact,
+  createRayHit,
   createTrianglePassage,
+  intersectionLineTriangle,
+  intersectionRayTriangle,
   intersectionSegmentTriangle,
+  intersectsAabbTriangle,
+  intersectsTriangleTriangle,
+  line,
   obb,
+  ray,
+  raycastTriangle,
   segment,
   sphere,
   triangle,
@@ -21,6 +32,24 @@ test('where a segment crosses a triangle', () => {
   const out = createTrianglePassage();
   const through = segment(at(0.5, 3, 1), at(0.5, -1, 1.1));
   expect(bytesPerCall(() => void intersectionSegmentTriangle(through, floor, out))).toBeLessThan(1);
+});
+
+test('where a ray or line crosses a triangle', () => {
+  const [hit, out] = [createRayHit(), createTrianglePassage()];
+  const [shot, straight] = [ray(at(0.5, 3, 1), at(0, -1, 0.1)), line(at(0.5, -3, 1), at(0, -1, 0.1))];
+  expect(bytesPerCall(() => void raycastTriangle(shot, floor, hit))).toBeLessThan(1);
+  expect(bytesPerCall(() => void intersectionRayTriangle(shot, floor, out))).toBeLessThan(1);
+  expect(bytesPerCall(() => void intersectionLineTriangle(straight, floor, out))).toBeLessThan(1);
+});
+
+test('questions of triangles, ties among them, and the point of one nearest to another', () => {
+  const [box, across] = [aabb(at(0, -1, 0), at(1, 1, 1)), triangle(at(0.5, 1, 0.5), at(0.4, -1, 0.3), at(3, 0.5, 0.1))];
+  const neighbour = triangle(floor.b, floor.a, at(1, 1, -1));
+  const [from, out] = [at(0.3, 2, 0.4), createClosestPoints()];
+  expect(bytesPerCall(() => void intersectsAabbTriangle(box, floor))).toBeLessThan(1);
+  expect(bytesPerCall(() => void intersectsTriangleTriangle(across, floor))).toBeLessThan(1);
+  expect(bytesPerCall(() => void intersectsTriangleTriangle(neighbour, floor))).toBeLessThan(1);
+  expect(bytesPerCall(() => void closestPointsPointTriangle(from, floor, out))).toBeLessThan(1);
 });
 
 test.each([

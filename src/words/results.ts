@@ -42,7 +42,7 @@ export type Relation = 'touches' | 'inside' | 'enters' | 'leaves' | 'through';
 
 /** What a segment or ray shares with a solid. */
 export interface Passage {
-  /** The shared stretch: within 0..1 on a segment, within 0..Infinity on a ray. */
+  /** The shared stretch: within 0..1 on a segment, within 0..Infinity on a ray, anywhere on a line. */
   readonly tMin: Steps;
   readonly tMax: Steps;
   /** The point at `tMin`. */
@@ -90,11 +90,11 @@ export interface Barycentrics {
   readonly w: Ratio;
 }
 
-/** What a segment shares with a triangle. */
+/** What a segment, ray or line shares with a triangle. */
 export interface TrianglePassage extends Passage {
   /** Of `entry`. */
   readonly barycentrics: Barycentrics;
-  /** 1 when the segment comes from the side where a, b, c turn counter-clockwise, -1 from the other, 0 in the plane. */
+  /** 1 when the line comes from the side where a, b, c turn counter-clockwise, -1 from the other, 0 in the plane. */
   readonly side: -1 | 0 | 1;
 }
 

@@ -1,10 +1,11 @@
 /** A ray or line and a triangle of space: words for questions, without quotients. */
 
+import { isZeroVector } from './lengths.js';
 import type { Line3, Triangle3 } from './shapes.js';
 import { beyondReach, beyondSpan } from './shares.js';
 import type { Sign } from './sign.js';
 import { mostSeparatedAtOnce, signOf } from './sign.js';
-import { at, cross, dot, greater, less, max, min, next, some, sub, type Vec3, XYZ } from './vec.js';
+import { at, cross, dot, greater, less, map3, max, min, next, some, sub, type Vec3, XYZ } from './vec.js';
 
 /**
  * Where a line meets the triangle's plane, as parts of a whole: at t / whole, with v / whole and w / whole for the weights of b and c.
@@ -55,6 +56,41 @@ export function meetsInPlane({ origin, direction }: Line3, { a, b, c }: Triangle
     const edge = sub(v, u);
     const inside = cross(edge, sub(opposite, u));
     if (isBeyond(cross(edge, sub(origin, u)), cross(edge, direction), min(inside, 0), max(inside, 0))) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether a ray or line and a triangle of one plane, which meet, share no more than one point; see segment-triangle.coplanar.ts. Along an
+ * edge, what they share is what their bounds do. Else they share one point where all of the triangle lies on one side of the line, or
+ * all of the ray outside of an edge.
+ */
+export function sharesOnePointInPlane(line: Line3, { a, b, c }: Triangle3, isRay: boolean): boolean {
+  const { origin, direction } = line;
+  if (isZeroVector(direction)) return true;
+  const sides = map3([a, b, c], (corner) => cross(direction, sub(corner, origin)));
+  const [isA, isB, isC] = map3(sides, (side) => isZeroVector(side));
+  if (isA && isB && isC) return isOnePoint(line, min(a, b, c), max(a, b, c), isRay);
+  if (isA && isB) return isOnePoint(line, min(a, b), max(a, b), isRay);
+  if (isB && isC) return isOnePoint(line, min(b, c), max(b, c), isRay);
+  if (isC && isA) return isOnePoint(line, min(c, a), max(c, a), isRay);
+  const normal = cross(sub(b, a), sub(c, a));
+  const heights = map3(sides, (side) => dot(side, normal));
+  if (min(...heights) >= 0 || max(...heights) <= 0) return true;
+  const corners = [a, b, c] as const;
+  for (const i of XYZ) {
+    const inward = cross(normal, sub(corners[next(i)], corners[i]));
+    if (isRay && max(dot(inward, sub(origin, corners[i])), dot(inward, direction)) <= 0) return true;
+  }
+  return false;
+}
+
+/** Whether a line shares one point with what lies on it, from `low` to `high`. */
+function isOnePoint({ origin, direction }: Line3, low: Vec3, high: Vec3, isRay: boolean): boolean {
+  for (const i of XYZ) {
+    const [from, to] = [at(low, i), at(high, i)];
+    if (at(direction, i) > 0 && to > (isRay ? max(from, at(origin, i)) : from)) return false;
+    if (at(direction, i) < 0 && from < (isRay ? min(to, at(origin, i)) : to)) return false;
   }
   return true;
 }

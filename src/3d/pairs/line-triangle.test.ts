@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { intersectsLineTriangle, overlapsLineTriangle, touchesLineTriangle } from '../../generated/3d/line-triangle.js';
+import { describe, expect, test } from 'vitest';
+import {
+  intersectionLineTriangle,
+  intersectsLineTriangle,
+  overlapsLineTriangle,
+  touchesLineTriangle,
+} from '../../generated/3d/line-triangle.js';
 import { line } from '../shapes/line.js';
 import { triangle } from '../shapes/triangle.js';
 
@@ -28,4 +33,26 @@ test.each([
   expect(intersectsLineTriangle(first, second)).toBe(expected !== 'apart');
   expect(overlapsLineTriangle(first, second)).toBe(expected === 'overlapping');
   expect(touchesLineTriangle(first, second)).toBe(expected === 'touching');
+});
+
+describe('what they share', () => {
+  test('t, point, weights and side', () => {
+    const shared = intersectionLineTriangle(line(at(0.5, 3, 1), at(0, -2, 0)), floor);
+    const barycentrics = { u: 0.25, v: 0.25, w: 0.5 };
+    const point = at(0.5, 0, 1);
+    const place = { tMin: 1.5, tMax: 1.5, entry: point, exit: point };
+    expect(shared).toEqual({ ...place, relation: 'through', barycentrics, side: -1 });
+    expect(intersectionLineTriangle(line(at(9, 3, 1), at(0, -2, 0)), floor)).toBeNull();
+  });
+
+  test.each([
+    ['in the plane, across', line(at(-1, 0, 0.5), at(0.5, 0, 0)), 'through', 2, 5],
+    ['in the plane, from within', line(at(0.5, 0, 0.5), at(0.5, 0, 0)), 'through', -1, 2],
+    ['in the plane, past a corner', line(at(1, 0, -1), at(1, 0, 1)), 'touches', 1, 1],
+    ['along an edge', line(at(-2, 0, 0), at(1, 0, 0)), 'through', 2, 4],
+    ['through a corner', line(at(3, 1, 0), at(-1, -1, 0)), 'touches', 1, 1],
+    ['without a direction', { origin: at(0.5, 0, 0.5), direction: at(0, 0, 0) }, 'touches', 0, 0],
+  ] as const)('%s', (_situation, line, relation, tMin, tMax) => {
+    expect(intersectionLineTriangle(line, floor)).toMatchObject({ relation, tMin, tMax });
+  });
 });
