@@ -8,7 +8,7 @@ export const atMost = (x: number, top: number): number => top - atLeast0(top - x
 /** Twice the larger of two numbers: as good as `max` where only its sign is asked for. */
 export const twiceLarger = (x: number, y: number): number => x + y + abs(x - y);
 /** The larger of two numbers, to two roundings of the sum of their sizes. */
-const larger = (x: number, y: number): number => 0.5 * (x + y + abs(x - y));
+export const larger = (x: number, y: number): number => 0.5 * (x + y + abs(x - y));
 /** The smaller of two numbers, to two roundings of the sum of their sizes. */
 const smaller = (x: number, y: number): number => 0.5 * (x + y - abs(x - y));
 

@@ -2,8 +2,8 @@
 import { larger } from './branchless.js';
 import type { TrianglePassage } from './results.js';
 import type { Line3, Steps, Triangle3 } from './shapes.js';
+import { beyondReach, beyondSpan } from './shares.js';
 import type { Sign } from './sign.js';
-import { beyondReach, beyondSpan } from './spans.js';
 import type { Parts } from './triangles.lines.js';
 import { carefulHit } from './triangles.meeting.js';
 import { weightsOf } from './triangles.weights.js';

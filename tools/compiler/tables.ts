@@ -295,15 +295,19 @@ class Tables {
         '  (S extends unknown ? (out: PassageOf<S>) => void : never) extends (out: infer Out) => void ? Out : never;',
       ].join('\n'),
     );
-    const comment = '/** What a segment or ray shares with a solid, in either order, or null when they do not meet. */';
-    const overloads = [...new Set(solids.map(linesOf))].flatMap((lines) => {
-      const those = solids.filter((solid) => linesOf(solid) === lines).join(' | ');
-      const rest = 'out?: PassageOutOf<S>): PassageOf<S> | null;';
-      return [
-        `${comment}\nexport function intersection<S extends ${those}>(a: ${lines}, b: S, ${rest}`,
-        `${comment}\nexport function intersection<S extends ${those}>(a: S, b: ${lines}, ${rest}`,
-      ];
-    });
+    this.file.add(
+      [
+        '/** With which lines `intersection` can be asked about each kind of solid. */',
+        `export interface PassageLines {\n${solids.map((solid) => `  ${solid.toLowerCase()}: ${linesOf(solid)};`).join('\n')}\n}`,
+      ].join('\n'),
+    );
+    const comment =
+      '/** What a segment, ray or line shares with a solid or a surface, in either order, or null when they do not meet. */';
+    const [lines, rest] = ["PassageLines[S['kind']]", 'out?: PassageOutOf<S>): PassageOf<S> | null;'];
+    const overloads = [
+      `${comment}\nexport function intersection<S extends ${solids.join(' | ')}>(a: ${lines}, b: S, ${rest}`,
+      `${comment}\nexport function intersection<S extends ${solids.join(' | ')}>(a: S, b: ${lines}, ${rest}`,
+    ];
     const any = results.join(' | ');
     const cells = pairs.flatMap(({ key, line, solid }) => {
       const ask = this.file.import(key, `${this.here}/${this.where.get(key)}`);
