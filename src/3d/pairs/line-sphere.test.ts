@@ -37,7 +37,6 @@ test('the nearest points', () => {
 test('the shortest way apart', () => {
   expect(contact(level, sphere(at(1, 5, 0), 5))).toMatchObject({ normal: { y: 1 }, depth: 2, point: at(1, 2, 0) });
 });
-});
 
 test('the chord, behind the origin as well', () => {
   expect(intersectionLineSphere(level, sphere(at(1, 5, 0), 5))).toEqual({
