@@ -1,7 +1,7 @@
 /** How two segments or rays turn: by plain products, or with care where they are nearly parallel. */
 import type { DoubleDoubleVec } from './doubleDouble.js';
 import { crossDoubleDouble, differenceOfProducts, doubleDouble, exactDifference } from './doubleDouble.js';
-import { length, type SafeDirection, safeAtAnyScale } from './lengths.js';
+import { length, normalized, type SafeDirection, safeAtAnyScale } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { abs, cross, cross2, div, fill, is2D, lengthSquared, scale, sqrt, type Vec, type Vec3 } from './vec.js';
 
@@ -57,4 +57,12 @@ export function carefullyOffLine(u: SafeDirection<Vec>, v: SafeDirection<Vec>): 
   if (areSlanting(plain * plain, u.squared, v.squared)) return plain * magnifier();
   const [first, second] = [doubleDouble(u.way as Vec3), doubleDouble(v.way as Vec3)];
   return is2D(u.way) ? abs(carefulTurn(first, second)) : length(carefulNormal(first, second));
+}
+
+/** In 3D: the unit vector perpendicular to both, and how long u × v is, however small the angle. Not for parallel ones. */
+export function acrossBoth(u: Vec3, v: Vec3) {
+  const plain = cross(u, v);
+  if (areSlanting(lengthSquared(plain), lengthSquared(u), lengthSquared(v))) return normalized(plain);
+  const { unit, length } = normalized(carefulNormal(doubleDouble(u), doubleDouble(v)));
+  return { unit, length: length / magnifier() };
 }

@@ -110,6 +110,16 @@ export interface PlaneCrossing {
   readonly inPlane: boolean;
 }
 
+/** What two planes share: a line, or all of both where they are the same. */
+export interface PlaneMeeting {
+  /** The point of the line nearest to 0; of planes that are the same, that of the first. */
+  readonly origin: Vec;
+  /** Unit vector along the line; zero where the planes are the same. */
+  readonly direction: Direction;
+  /** Whether the planes are the same. */
+  readonly coincident: boolean;
+}
+
 /** The face normal across an axis of one box, or square to an edge of each. */
 export type ObbAxis = `${'a' | 'b'}.${'x' | 'y' | 'z'}` | `a.${'x' | 'y' | 'z'} × b.${'x' | 'y' | 'z'}`;
 

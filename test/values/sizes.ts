@@ -56,8 +56,8 @@ export const sizes: Readonly<Record<string, Size>> = {
   'the length of the second': (_, b) => length(directionOf(lineIn(b))),
   /** How shallow a line passes through a ball: the radius over half the chord, at least 1. 1 also where it only touches. */
   'the slant': (a, b) => slant(lineOf(a, b), ballOf(a, b)),
-  /** Of the angle between two lines; 1 where they are parallel. */
-  'the sine': (a, b) => sine(directionOf(lineIn(a)), directionOf(lineIn(b))),
+  /** Of the angle between two lines or planes; 1 where they are parallel. */
+  'the sine': (a, b) => sine(leadOf(a), leadOf(b)),
   /** Of the angle between the line and the plane; 1 where they are parallel. */
   'the slope': (a, b) => slope(directionOf(lineOf(a, b)), flatOf(a, b).normal),
   'the longest edge': (a, b) => longestEdge(...cornersOf(a, b)),
@@ -105,6 +105,11 @@ function endsOf(line: Line): readonly Vec[] {
 
 function directionOf(line: Line): Vec {
   return line.kind === 'segment' ? sub(line.end, line.start) : line.direction;
+}
+
+/** What turns with a line or plane. */
+function leadOf(shape: Shape): Vec {
+  return shape.kind === 'plane' ? shape.normal : directionOf(lineIn(shape));
 }
 
 function distances(a: Shape, b: Shape): readonly number[] {

@@ -55,8 +55,8 @@ function inPlane(line: string, dimension: Dimension): string {
 function textOf(name: string): string {
   const [, question = '', ...found] = NAME.exec(name) ?? [];
   const kinds = found.flatMap((kind) => kind?.toLowerCase() ?? []);
-  const steps = question === 'intersection' ? ` ${STEPS[kinds[0]!]}` : '';
-  return TEXTS[question]!.replace('$', shapes(kinds)) + steps;
+  const steps = STEPS[kinds[0]!];
+  return TEXTS[question]!.replace('$', shapes(kinds)) + (question === 'intersection' && steps ? ` ${steps}` : '');
 }
 
 /** 'a sphere', 'a sphere and a box', 'two boxes'. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { intersectionPlanePlane } from '../index.js';
 import { plane } from '../shapes/plane.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
@@ -22,4 +23,11 @@ test.each([
   ['no normal', slope, none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+test.each([
+  ['in a line', plane(at(0, 2, 0), -4), plane(at(5, 0, 0), 15), at(-3, 2, 0), at(0, 0, -1), false],
+  ['all over', plane(at(0, 2, 0), -4), plane(at(0, -1, 0), 2), at(0, 2, 0), at(0, 0, 0), true],
+])('they meet %s', (_situation, a, b, origin, direction, coincident) => {
+  expect(intersectionPlanePlane(a, b)).toEqual({ origin, direction, coincident });
 });
