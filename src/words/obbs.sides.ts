@@ -2,7 +2,23 @@
 import type { Obb2, Obb3 } from './shapes.js';
 import { OVERLAPPING, type Sign, signOf } from './sign.js';
 import type { Three, Vec, Vec3 } from './vec.js';
-import { abs, add, at, coordinatePairs, cross, cross2, dot, indices, map3, max, min, next, scale, vec2, vec3 } from './vec.js';
+import {
+  abs,
+  add,
+  at,
+  coordinatePairs,
+  cross,
+  cross2,
+  dot,
+  indices,
+  map3,
+  max,
+  min,
+  next,
+  scale,
+  vec2,
+  vec3,
+} from './vec.js';
 
 /**
  * A box's face normals n, not normalised, are cross products of its axes, in 2D its axes turned by a right angle. So n·axis is the

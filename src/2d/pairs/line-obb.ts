@@ -1,7 +1,7 @@
 /** Line and oriented box: how far the box reaches to either side of the line. */
 import { isEmptyObb2 } from '../../words/emptiness.js';
 import { isZeroVector } from '../../words/lengths.js';
-import { sightOf2, beyondEdges } from '../../words/obbs.sides.js';
+import { beyondEdges, sightOf2 } from '../../words/obbs.sides.js';
 import type { Line, Obb2 } from '../../words/shapes.js';
 import { APART, type Sign, signOf } from '../../words/sign.js';
 import { sub } from '../../words/vec.js';

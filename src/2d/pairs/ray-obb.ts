@@ -2,7 +2,7 @@
 import { isEmptyObb2 } from '../../words/emptiness.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isApartFromFlat2, isPoint2 } from '../../words/obbs.flat.js';
-import { rayToFaces, sightOf2, beyondEdges } from '../../words/obbs.sides.js';
+import { beyondEdges, rayToFaces, sightOf2 } from '../../words/obbs.sides.js';
 import type { Obb2, Ray } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { sub } from '../../words/vec.js';

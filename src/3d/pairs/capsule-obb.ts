@@ -1,6 +1,15 @@
 /** Capsule and oriented box: by the nearest points of the box and of the segment between the ends. */
 import { isEmptyCapsule, isEmptyObb3 } from '../../words/emptiness.js';
-import { edgesOf3, edgesToBall3, edgeToBall, fromCorners3, isOver, planeOfFaces, planeToBall, wayOf } from '../../words/obbs.balls.js';
+import {
+  edgesOf3,
+  edgesToBall3,
+  edgeToBall,
+  fromCorners3,
+  isOver,
+  planeOfFaces,
+  planeToBall,
+  wayOf,
+} from '../../words/obbs.balls.js';
 import { passesEdge } from '../../words/obbs.passing.js';
 import { beyondEdges, beyondFaces, facesOf3, sightOf3 } from '../../words/obbs.sides.js';
 import type { Capsule3, Obb3 } from '../../words/shapes.js';
@@ -30,8 +39,7 @@ export function gap(capsule: Capsule3, box: Obb3): Sign {
   for (const one of pastEdges) if (one > 0) return APART;
   if (segmentObb.gap(capsule, box) <= 0) return OVERLAPPING;
 
-  for (const i of XYZ)
-    if (passing[i]! > 0 && passesEdge(middle, way, size, box, sight, i)) return signOf(pastEdges[i]);
+  for (const i of XYZ) if (passing[i]! > 0 && passesEdge(middle, way, size, box, sight, i)) return signOf(pastEdges[i]);
   const twice = { start: add(start, start), end: add(end, end) };
   for (const i of XYZ) {
     const [plane, height] = [planeOfFaces(box, size, i), at(sight.offset, i)];

@@ -2,7 +2,7 @@
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
-import { sightOf3, beyondEdges } from '../../words/obbs.sides.js';
+import { beyondEdges, sightOf3 } from '../../words/obbs.sides.js';
 import type { Line3, Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { negate, sub, XYZ } from '../../words/vec.js';

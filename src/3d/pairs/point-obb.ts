@@ -2,7 +2,7 @@
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
 import { facesOf3, pointAcross3 } from '../../words/obbs.sides.js';
-import type { Obb3, Point } from '../../words/shapes.js';
+import type { Obb3 } from '../../words/shapes.js';
 import { APART, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, at, dot, sub, type Vec3, XYZ } from '../../words/vec.js';
 

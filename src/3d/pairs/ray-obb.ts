@@ -1,7 +1,7 @@
 /** Ray and oriented box: separating axes across the box's faces, and across the ray and each of its axes. */
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
-import { rayToFaces, sightOf3, beyondEdges } from '../../words/obbs.sides.js';
+import { beyondEdges, rayToFaces, sightOf3 } from '../../words/obbs.sides.js';
 import type { Obb3, Ray3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { next, sub, XYZ } from '../../words/vec.js';

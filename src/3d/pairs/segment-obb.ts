@@ -2,7 +2,7 @@
 import { areParallel } from '../../words/crossings.js';
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
-import { beyondFaces, sightOf3, beyondEdges } from '../../words/obbs.sides.js';
+import { beyondEdges, beyondFaces, sightOf3 } from '../../words/obbs.sides.js';
 import type { Direction3, Obb3, Segment3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { add, next, sub, XYZ } from '../../words/vec.js';
