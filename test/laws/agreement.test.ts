@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { allFamilies } from '../oracle/generators.js';
 import { comparisonsOf } from './agreement.js';
+import { capital, dimensions, kindPairs } from './dimensions.js';
 import { compareWithTruth } from './tally.js';
+
+test('every pair of the library is found', () => {
+  for (const dimension of dimensions) {
+    const offered = Object.keys(dimension.library).filter((name) => /^intersects[A-Z]/.test(name));
+    const found = kindPairs.flatMap((pair) =>
+      pair.dimension === dimension ? [`intersects${capital(pair.kindA)}${capital(pair.kindB)}`] : [],
+    );
+    expect(found.sort()).toEqual(offered.sort());
+  }
+});
 
 describe.each([
   ['intersects', 300],

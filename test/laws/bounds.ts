@@ -2,7 +2,8 @@ import { numbersOf } from '../oracle/shapes.js';
 
 /**
  * How far a value may be off: 64 units in the last place of the largest coordinate that occurs. The length of a ray's
- * direction is only the unit of its t and says nothing about where things are.
+ * direction is only the unit of its t and says nothing about where things are. A plane is as far away as its constant says, in
+ * units of its normal.
  */
 export function roundingBound(...things: readonly (object | number | null)[]): number {
   return 64 * 2 ** -52 * magnitude(things) + 64 * Number.MIN_VALUE;
@@ -12,7 +13,14 @@ export function roundingBound(...things: readonly (object | number | null)[]): n
 export function magnitude(things: readonly (object | number | null)[]): number {
   const isPlace = ({ path, value }: { path: readonly string[]; value: number }): boolean =>
     !path.includes('direction') && Number.isFinite(value);
-  return Math.max(0, ...magnitudes(things, isPlace));
+  return Math.max(0, ...magnitudes(things.map(withFoot), isPlace));
+}
+
+/** A plane by its distance from the origin. */
+function withFoot(thing: object | number | null): object | number | null {
+  if (typeof thing !== 'object' || thing === null || !('constant' in thing)) return thing;
+  const { normal, constant } = thing as { normal: { x: number; y: number; z?: number }; constant: number };
+  return { foot: constant / Math.hypot(normal.x, normal.y, normal.z ?? 0) };
 }
 
 /** All numbers, in absolute value. */

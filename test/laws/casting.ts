@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { allFamilies } from '../oracle/generators.js';
 import { magnitude, roundingBound } from './bounds.js';
-import { type AnyShape, dimensions, isBeyondMeasure, type RayHit, take, type Vector } from './dimensions.js';
+import { type AnyShape, dimensions, isBeyondMeasure, pairOf, type RayHit, take, type Vector } from './dimensions.js';
 import { literal } from './shrink.js';
 
 const kinds = dimensions.flatMap((dimension) =>
-  dimension.kinds.map((kind) => [`${dimension.name} ${kind}`, dimension, kind] as const),
+  dimension.kinds
+    .filter((kind) => pairOf(dimension, 'ray', kind)?.offers('raycast'))
+    .map((kind) => [`${dimension.name} ${kind}`, dimension, kind] as const),
 );
 
 /** @param share how many cases of each family */

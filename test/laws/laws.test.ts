@@ -1,50 +1,66 @@
 /** What must hold between the answers to different questions, for every pair of both dimensions. */
 import { describe, expect, test } from 'vitest';
+import { isDistance } from '../oracle/3d.js';
 import { allFamilies, families } from '../oracle/generators.js';
 import { seeded } from '../oracle/random.js';
 import { numbersOf } from '../oracle/shapes.js';
 import { magnitudes, roundingBound } from './bounds.js';
 import { type AnyShape, type Dimension, kindPairs, take, type Vector } from './dimensions.js';
-import { motionsOf, translated } from './motions.js';
+import { motionsOf, pushed, translated } from './motions.js';
 import { literal } from './shrink.js';
 
 const share = 40;
 
-describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_name, { dimension, kindA, kindB }) => {
-  const { library, vector } = dimension;
+describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_name, pair) => {
+  const { dimension, kindA, kindB, library } = pair;
+  const { vector, truth } = dimension;
   const pairs = families.flatMap((family) => take(dimension.cases(kindA, kindB, family, 7), share));
-  const meeting = pairs.filter(({ a, b }) => dimension.truth.intersects(a, b));
+  const meeting = pairs.filter(({ a, b }) => truth.intersects(a, b));
   const ordinary = families.filter((family) => family !== 'scale');
   const ordinaryPairs = ordinary.flatMap((family) => take(dimension.cases(kindA, kindB, family, 8), share));
 
   test('all questions agree on whether they meet, and whether they overlap', () => {
     for (const { a, b } of pairs) {
       const [meets, overlaps] = [library.intersects(a, b), library.overlaps(a, b)];
-      const contact = library.contact(a, b);
-      const answers = {
-        distance: library.distance(a, b) === 0,
-        closestPoints: library.closestPoints(a, b)?.distance === 0,
-        contact: contact !== null,
-        depth: contact !== null && contact.depth > 0,
-        pushOut: library.pushOut(a, b) !== null,
+      const answers: Record<string, boolean> = {};
+      const expected: Record<string, boolean> = {};
+      const says = (question: string, answer: boolean, truth: boolean): void => {
+        answers[question] = answer;
+        expected[question] = truth;
       };
-      const expected = { distance: meets, closestPoints: meets, contact: meets, depth: overlaps, pushOut: overlaps };
+      if (pair.offers('distance')) says('distance', library.distance(a, b) === 0, meets);
+      if (pair.offers('closestPoints')) says('closestPoints', library.closestPoints(a, b)?.distance === 0, meets);
+      if (pair.offers('contact')) {
+        const contact = library.contact(a, b);
+        says('contact', contact !== null, meets);
+        says('depth', contact !== null && contact.depth > 0, overlaps);
+      }
+      if (pair.offers('pushOut')) says('pushOut', library.pushOut(a, b) !== null, overlaps);
       expect(answers, literal({ a, b })).toEqual(expected);
     }
   });
 
-  test('a distance or depth below rounding is of the size of rounding, not the smallest double', () => {
-    for (const family of allFamilies) {
-      for (const { a, b } of take(dimension.cases(kindA, kindB, family, 9), 4 * share)) {
-        // Differences of tiny numbers are tiny themselves.
-        if (magnitudes([a, b]).some((size) => size > 0 && size < 1e-280)) continue;
-        const found = [library.distance(a, b), library.closestPoints(a, b)?.distance, library.contact(a, b)?.depth];
-        for (const size of found) expect(!size || size > 1e-300, literal({ a, b, found })).toBe(true);
+  // A needle of a triangle can be nearer to a ball than its distance can tell.
+  const hasNeedles = kindB === 'triangle' && kindA === 'sphere';
+  test.runIf(!hasNeedles)(
+    'a distance or depth below rounding is of the size of rounding, not the smallest double',
+    () => {
+      for (const family of allFamilies) {
+        for (const { a, b } of take(dimension.cases(kindA, kindB, family, 9), 4 * share)) {
+          // Differences of tiny numbers are tiny themselves.
+          if (magnitudes([a, b]).some((size) => size > 0 && size < 1e-280)) continue;
+          const found = [
+            pair.offers('distance') ? library.distance(a, b) : 0,
+            pair.offers('closestPoints') ? library.closestPoints(a, b)?.distance : 0,
+            pair.offers('contact') ? library.contact(a, b)?.depth : 0,
+          ];
+          for (const size of found) expect(!size || size > 1e-300, literal({ a, b, found })).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test.runIf(kindA === 'ray' || kindB === 'ray')('a ray hits what it meets', () => {
+  test.runIf(pair.offers('raycast'))('a ray hits what it meets', () => {
     for (const { a, b } of pairs) {
       for (const [from, target] of rayFirst(a, b)) {
         expect(library.raycast(from, target) !== null, literal({ a, b })).toBe(library.intersects(a, b));
@@ -52,19 +68,29 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
     }
   });
 
-  test.runIf(isLinear(kindA) && isSolid(kindB))('they share something wherever they meet', () => {
+  test.runIf(pair.offers('intersection'))('they share something wherever they meet', () => {
     for (const { a, b } of pairs) {
       expect(library.intersection(a, b) !== null, literal({ a, b })).toBe(library.intersects(a, b));
       expect(library.intersection(b, a) !== null, literal({ a, b })).toBe(library.intersects(a, b));
     }
   });
 
-  test('asked the other way round, yes stays yes, and distance and depth are the same', () => {
+  test('asked the other way round, yes stays yes', () => {
+    for (const { a, b } of pairs) {
+      expect(library.intersects(b, a), literal({ a, b })).toBe(library.intersects(a, b));
+    }
+  });
+
+  test.runIf(pair.offers('distance', 'closestPoints'))('asked the other way round, the distance is the same', () => {
+    for (const { a, b } of pairs) {
+      const bound = roundingBound(a, b, library.closestPoints(a, b));
+      expectNear(library.distance(b, a), library.distance(a, b), bound, literal({ a, b }));
+    }
+  });
+
+  test.runIf(pair.offers('contact'))('asked the other way round, the depth is the same', () => {
     for (const { a, b } of pairs) {
       const shown = literal({ a, b });
-      expect(library.intersects(b, a), shown).toBe(library.intersects(a, b));
-      const bound = roundingBound(a, b, library.closestPoints(a, b));
-      expectNear(library.distance(b, a), library.distance(a, b), bound, shown);
       const [contact, mirrored] = [library.contact(a, b), library.contact(b, a)];
       expect(mirrored === null, shown).toBe(contact === null);
       expectNear(mirrored?.depth ?? 0, contact?.depth ?? 0, roundingBound(a, b, contact), shown);
@@ -72,25 +98,31 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
   });
 
   // Two of one kind can have many nearest places, all as good; see below for whether each answer is one of them.
-  test.skipIf(kindA === kindB)('asked the other way round, the closest points change places', () => {
-    for (const { a, b } of ordinaryPairs) {
-      const [there, back] = [library.closestPoints(a, b), library.closestPoints(b, a)];
-      if (there === null || back === null) expect(back, literal({ a, b })).toBe(there);
-      else expect({ a: back.b, b: back.a }, literal({ a, b })).toEqual({ a: there.a, b: there.b });
-    }
-  });
+  test.runIf(kindA !== kindB && pair.offers('closestPoints'))(
+    'asked the other way round, the closest points change places',
+    () => {
+      for (const { a, b } of ordinaryPairs) {
+        const [there, back] = [library.closestPoints(a, b), library.closestPoints(b, a)];
+        if (there === null || back === null) expect(back, literal({ a, b })).toBe(there);
+        else expect({ a: back.b, b: back.a }, literal({ a, b })).toEqual({ a: there.a, b: there.b });
+      }
+    },
+  );
 
-  test('asked the other way round, the contact keeps its point and turns its normal', () => {
-    for (const { a, b } of ordinaryPairs) {
-      const [contact, mirrored] = [library.contact(a, b), library.contact(b, a)];
-      // A shape and its equal cannot be told apart by their order.
-      if (contact === null || mirrored === null || literal(a) === literal(b)) continue;
-      expectSame(mirrored.point, contact.point, roundingBound(a, b), literal({ a, b }));
-      expectSame(negated(mirrored.normal), contact.normal, 2 ** -40, literal({ a, b }));
-    }
-  });
+  test.runIf(pair.offers('contact'))(
+    'asked the other way round, the contact keeps its point and turns its normal',
+    () => {
+      for (const { a, b } of ordinaryPairs) {
+        const [contact, mirrored] = [library.contact(a, b), library.contact(b, a)];
+        // A shape and its equal cannot be told apart by their order.
+        if (contact === null || mirrored === null || literal(a) === literal(b)) continue;
+        expectSame(mirrored.point, contact.point, roundingBound(a, b), literal({ a, b }));
+        expectSame(negated(mirrored.normal), contact.normal, 2 ** -40, literal({ a, b }));
+      }
+    },
+  );
 
-  test('the normal is a unit vector and the depth is not negative', () => {
+  test.runIf(pair.offers('contact'))('the normal is a unit vector and the depth is not negative', () => {
     for (const { a, b } of meeting) {
       const contact = library.contact(a, b);
       const shown = literal({ a, b });
@@ -99,19 +131,19 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
     }
   });
 
-  test('pushed out, they just touch', () => {
+  test.runIf(pair.offers('pushOut'))('pushed out, they just touch', () => {
     for (const { a, b } of ordinaryPairs) {
       const push = library.pushOut(a, b);
       if (push === null) continue;
-      const moved = translated(a, push, dimension);
+      const moved = pushed(a, push, dimension);
       const bound = roundingBound(a, b, push);
       const shown = literal({ a, b });
-      expect(library.distance(moved, b), shown).toBeLessThanOrEqual(bound);
+      expectNoDistance(moved, b, bound, shown);
       expect(library.contact(moved, b)?.depth ?? 0, shown).toBeLessThanOrEqual(bound);
     }
   });
 
-  test('there is no shorter way out', () => {
+  test.runIf(pair.offers('contact'))('there is no shorter way out', () => {
     const random = seeded(11);
     for (const { a, b } of ordinaryPairs) {
       const depth = library.contact(a, b)?.depth ?? 0;
@@ -124,30 +156,34 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
     }
   });
 
-  test('the contact point lies in both', () => {
+  test.runIf(pair.offers('contact'))('the contact point lies in both', () => {
     for (const { a, b } of ordinaryPairs) {
       const contact = library.contact(a, b);
-      if (contact === null) continue;
+      // The point of skew boxes is stated in terms of their skew, which is infinite where axes do not span space.
+      if (contact === null || isFlattened(a) || isFlattened(b)) continue;
       const point = { kind: 'point', ...contact.point } as AnyShape;
       const bound = roundingBound(a, b, contact.point);
-      expect(library.distance(point, a), literal({ a, b })).toBeLessThanOrEqual(bound);
-      expect(library.distance(point, b), literal({ a, b })).toBeLessThanOrEqual(bound);
+      expectNoDistance(point, a, bound, literal({ a, b }));
+      expectNoDistance(point, b, bound, literal({ a, b }));
     }
   });
 
-  test('the closest points lie in their shapes, `distance` apart', () => {
-    for (const { a, b } of ordinaryPairs) {
-      const closest = library.closestPoints(a, b);
-      if (closest === null || closest.distance === Number.POSITIVE_INFINITY) continue;
-      const bound = roundingBound(a, b, closest.a, closest.b);
-      const shown = literal({ a, b });
-      expect(library.distance({ kind: 'point', ...closest.a } as AnyShape, a), shown).toBeLessThanOrEqual(bound);
-      expect(library.distance({ kind: 'point', ...closest.b } as AnyShape, b), shown).toBeLessThanOrEqual(bound);
-      expectNear(lengthOf(difference(closest.a, closest.b)), closest.distance, bound, shown);
-      expectNear(closest.distance, library.distance(a, b), bound, shown);
-      if (closest.distance === 0) expect(closest.a, shown).toEqual(closest.b);
-    }
-  });
+  test.runIf(pair.offers('distance', 'closestPoints'))(
+    'the closest points lie in their shapes, `distance` apart',
+    () => {
+      for (const { a, b } of ordinaryPairs) {
+        const closest = library.closestPoints(a, b);
+        if (closest === null || closest.distance === Number.POSITIVE_INFINITY) continue;
+        const bound = roundingBound(a, b, closest.a, closest.b);
+        const shown = literal({ a, b });
+        expectNoDistance({ kind: 'point', ...closest.a } as AnyShape, a, bound, shown);
+        expectNoDistance({ kind: 'point', ...closest.b } as AnyShape, b, bound, shown);
+        expectNear(lengthOf(difference(closest.a, closest.b)), closest.distance, bound, shown);
+        expectNear(closest.distance, library.distance(a, b), bound, shown);
+        if (closest.distance === 0) expect(closest.a, shown).toEqual(closest.b);
+      }
+    },
+  );
 
   test.each(motionsOf(dimension))('the answer is the same: $name', ({ apply }) => {
     for (const { a, b } of pairs) {
@@ -156,14 +192,20 @@ describe.each(kindPairs.map((pair) => [String(pair), pair] as const))('%s', (_na
       expect(library.intersects(movedA, movedB), literal({ a, b })).toBe(library.intersects(a, b));
     }
   });
+
+  /** Whether the true distance is 0 within the bound. */
+  function expectNoDistance(a: AnyShape, b: AnyShape, bound: number, shown: string): void {
+    const exact = truth.distance(a, b);
+    expect(exact !== null && isDistance(0, exact, bound), shown).toBe(true);
+  }
 });
 
-function isLinear(kind: AnyShape['kind']): boolean {
-  return kind === 'segment' || kind === 'ray';
-}
-
-function isSolid(kind: AnyShape['kind']): boolean {
-  return kind === 'circle' || kind === 'sphere' || kind === 'aabb';
+function isFlattened(shape: AnyShape): boolean {
+  if (shape.kind !== 'obb') return false;
+  const [u, v, w = { x: 0, y: 0, z: 1 }]: readonly Vector[] = shape.axes;
+  if (u === undefined || v === undefined) return false;
+  const [uz, vz, wz] = [u.z ?? 0, v.z ?? 0, w.z ?? 0];
+  return u.x * (v.y * wz - vz * w.y) - u.y * (v.x * wz - vz * w.x) + uz * (v.x * w.y - v.y * w.x) === 0;
 }
 
 function rayFirst(a: AnyShape, b: AnyShape): [AnyShape, AnyShape][] {

@@ -1,5 +1,5 @@
 /** Motions that change no yes or no: they are exact in doubles, or are not made at all. */
-import { add, compare, rational } from '../oracle/rational.js';
+import { add, compare, multiply, rational } from '../oracle/rational.js';
 import type { AnyShape, Dimension, Vector } from './dimensions.js';
 
 export interface Motion {
@@ -12,27 +12,51 @@ interface Maps {
   position(v: Vector): Vector;
   direction(v: Vector): Vector;
   size(value: number): number;
+  /** Only tells a direction: the axis of a box, in units of which its half extents are. */
+  axis(v: Vector): Vector;
+  plane(normal: Vector, constant: number): { normal: Vector; constant: number };
 }
 
 /** Field by field; a box keeps its corners as they come, even where they are no longer in order. */
-function mapped(shape: AnyShape, { position, direction, size }: Maps): AnyShape {
+function mapped(shape: AnyShape, { position, direction, size, axis, plane }: Maps): AnyShape {
   const fields: Record<string, unknown> = {};
   if (shape.kind === 'point') return { kind: 'point', ...position(shape) } as AnyShape;
+  if ('constant' in shape) return { ...shape, ...plane(shape.normal, shape.constant) } as AnyShape;
   for (const [key, value] of Object.entries(shape) as [string, unknown][]) {
-    if (key === 'direction' || key === 'halfExtents') fields[key] = direction(value as Vector);
-    else if (key === 'axes') fields[key] = (value as Vector[]).map(direction);
+    if (key === 'direction') fields[key] = direction(value as Vector);
+    else if (key === 'axes') fields[key] = (value as Vector[]).map(axis);
+    else if (key === 'halfExtents') fields[key] = eachOf(value as Vector, size);
     else if (key === 'radius') fields[key] = size(value as number);
     else fields[key] = typeof value === 'object' ? position(value as Vector) : value;
   }
   return fields as unknown as AnyShape;
 }
 
+function eachOf(v: Vector, map: (value: number) => number): Vector {
+  return Object.fromEntries(Object.entries(v).map(([axis, value]) => [axis, map(value)])) as unknown as Vector;
+}
+
+const same = <T>(value: T): T => value;
+
 export function translated(shape: AnyShape, by: Vector, { vector }: Dimension): AnyShape {
   return mapped(shape, {
     position: (v) => vector(v.x + by.x, v.y + by.y, (v.z ?? 0) + (by.z ?? 0)),
-    direction: (v) => v,
-    size: (value) => value,
+    direction: same,
+    size: same,
+    axis: same,
+    plane: (normal, constant) => ({ normal, constant: constant - heightOf(normal, by) }),
   });
+}
+
+function heightOf(normal: Vector, by: Vector): number {
+  return normal.x * by.x + normal.y * by.y + (normal.z ?? 0) * (by.z ?? 0);
+}
+
+/** Moved as the library does it: rounded sums of coordinates, and whatever it makes of a plane's constant. */
+export function pushed(shape: AnyShape, by: Vector, dimension: Dimension): AnyShape {
+  if (!('constant' in shape)) return translated(shape, by, dimension);
+  const translate = dimension.library['translate'] as (shape: AnyShape, by: Vector) => AnyShape;
+  return translate(structuredClone(shape), by);
 }
 
 export function motionsOf(dimension: Dimension): readonly Motion[] {
@@ -65,12 +89,27 @@ function translation(by: Vector, dimension: Dimension): Motion {
           exact &&= isExact(v.x, by.x) && isExact(v.y, by.y) && isExact(v.z ?? 0, by.z ?? 0);
           return v;
         },
-        direction: (v) => v,
-        size: (value) => value,
+        direction: same,
+        size: same,
+        axis: same,
+        plane: (normal, constant) => {
+          exact &&= isExactShift(normal, by, constant);
+          return { normal, constant };
+        },
       });
       return exact ? translated(shape, by, dimension) : null;
     },
   };
+}
+
+/** Whether a plane's constant, changed by the motion, is a double. */
+function isExactShift(normal: Vector, by: Vector, constant: number): boolean {
+  const moved = constant - heightOf(normal, by);
+  if (!Number.isFinite(moved)) return false;
+  const along = (['x', 'y', 'z'] as const).map((axis) =>
+    multiply(rational(normal[axis] ?? 0), rational(by[axis] ?? 0)),
+  );
+  return compare(along.reduce(add, rational(moved)), rational(constant)) === 0;
 }
 
 function scaling(factor: number, { vector }: Dimension): Motion {
@@ -83,7 +122,8 @@ function scaling(factor: number, { vector }: Dimension): Motion {
         return value * factor;
       };
       const stretch = (v: Vector): Vector => vector(scale(v.x), scale(v.y), scale(v.z ?? 0));
-      const result = mapped(shape, { position: stretch, direction: stretch, size: scale });
+      const plane: Maps['plane'] = (normal, constant) => ({ normal, constant: scale(constant) });
+      const result = mapped(shape, { position: stretch, direction: stretch, size: scale, axis: same, plane });
       return exact ? result : null;
     },
   };
@@ -94,7 +134,8 @@ function turn(name: string, map: (v: Vector) => Vector, negated: readonly ('x' |
   return {
     name,
     apply: (shape) => {
-      const turned = mapped(shape, { position: map, direction: map, size: (value) => value });
+      const plane: Maps['plane'] = (normal, constant) => ({ normal: map(normal), constant });
+      const turned = mapped(shape, { position: map, direction: map, size: same, axis: map, plane });
       if (turned.kind !== 'aabb') return turned;
       const [min, max] = [{ ...turned.min }, { ...turned.max }] as [Record<string, number>, Record<string, number>];
       for (const axis of negated) [min[axis], max[axis]] = [max[axis] ?? 0, min[axis] ?? 0];

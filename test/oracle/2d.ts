@@ -8,7 +8,7 @@ import * as space from './3d.js';
 import type { Stretch } from './lines.js';
 import type { Rational } from './rational.js';
 import type { Aabb, Circle, Ray, Segment, Shape2, Shape3, Sphere, Vector2, Vector3 } from './shapes.js';
-import { type Sign, simplexInPlane } from './sign.js';
+import type { Sign } from './sign.js';
 
 export function intersects(a: Shape2, b: Shape2): boolean {
   return space.intersects(lift(a), lift(b));
@@ -16,7 +16,7 @@ export function intersects(a: Shape2, b: Shape2): boolean {
 
 /** Only motions within the plane count: two crossing segments overlap there. */
 export function signOfGap(a: Shape2, b: Shape2): Sign {
-  return space.signOfGap(lift(a), lift(b), simplexInPlane);
+  return space.signOfGapInPlane(lift(a), lift(b));
 }
 
 export function intersectsByWeights(a: Shape2, b: Shape2): boolean {
@@ -39,7 +39,7 @@ export function sideOfCircle(line: Segment<Vector2> | Ray<Vector2>, circle: Circ
   return space.sideOfSphere(liftLinear(line), liftCircle(circle), t);
 }
 
-/** The same shape in that slice. */
+/** The same shape in that slice; a half-plane is what its half-space has in it. */
 export function lift(shape: Shape2): Shape3 {
   switch (shape.kind) {
     case 'point':
@@ -48,6 +48,26 @@ export function lift(shape: Shape2): Shape3 {
       return liftCircle(shape);
     case 'aabb':
       return liftBox(shape);
+    case 'line':
+      return { kind: 'line', origin: liftVector(shape.origin), direction: liftVector(shape.direction) };
+    case 'halfplane':
+      return { kind: 'halfspace', normal: liftVector(shape.normal), constant: shape.constant };
+    case 'capsule': {
+      const { kind, start, end, radius } = shape;
+      return { kind, start: liftVector(start), end: liftVector(end), radius };
+    }
+    case 'triangle':
+      return { kind: 'triangle', a: liftVector(shape.a), b: liftVector(shape.b), c: liftVector(shape.c) };
+    case 'obb': {
+      const { kind, center, halfExtents, axes } = shape;
+      const up = { x: 0, y: 0, z: 1 };
+      return {
+        kind,
+        center: liftVector(center),
+        halfExtents: liftVector(halfExtents),
+        axes: [liftVector(axes[0]), liftVector(axes[1]), up],
+      };
+    }
     default:
       return liftLinear(shape);
   }

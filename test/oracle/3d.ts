@@ -1,13 +1,14 @@
 /** The truth about two shapes in space, in exact arithmetic. Slow, simple, and sharing no code with the library. */
+import * as convex from './convex.js';
 import { flatShapesMeet } from './feasible.js';
+import { type Hull, hullOf, upright } from './hull.js';
 import { type Crossing, clip, crossing, lineInSphere, type Stretch } from './lines.js';
 import { add, compare, fraction, multiply, type Rational, rational, scaledBy, sign, subtract } from './rational.js';
 import type { Aabb, Ray, Segment, Shape3, Sphere, Triangle, Vector3 } from './shapes.js';
-import { type Sign, type Simplex, signByMotion, simplexInSpace } from './sign.js';
-import * as squared from './squaredDistance.js';
+import type { Sign } from './sign.js';
 import { type WholeShape, wholeNumbers } from './whole.js';
 
-/** The distance between two shapes is max(0, √squared − reach); a reach comes from the radii of spheres. */
+/** The distance between two shapes is max(0, √squared − reach); a reach comes from the radii of spheres and capsules. */
 export interface ExactDistance {
   readonly squared: Rational;
   readonly reach: Rational;
@@ -15,18 +16,25 @@ export interface ExactDistance {
 
 /** Whether they share a point; a shape that is no set of points (see `wholeNumbers`) shares none. */
 export function intersects(a: Shape3, b: Shape3): boolean {
-  const numbers = wholeNumbers(a, b);
-  if (numbers === null) return false;
-  const [first, second] = numbers.shapes as [WholeShape, WholeShape];
-  return meet(first, second);
+  const [first, second] = hullsOf(a, b);
+  return first !== undefined && second !== undefined && convex.meet(first, second);
 }
 
 /** Whether they are apart, touch or overlap; an empty shape is apart from everything. */
-export function signOfGap(a: Shape3, b: Shape3, simplex: Simplex = simplexInSpace): Sign {
-  const numbers = wholeNumbers(a, b);
-  if (numbers === null) return 1;
-  const [first, second] = numbers.shapes as [WholeShape, WholeShape];
-  return signByMotion(first, second, simplex, meet);
+export function signOfGap(a: Shape3, b: Shape3): Sign {
+  const [first, second] = hullsOf(a, b);
+  return first === undefined || second === undefined ? 1 : convex.signOfGap(first, second);
+}
+
+/** The same for shapes that lie in the plane z = 0, where only motions within that plane count. */
+export function signOfGapInPlane(a: Shape3, b: Shape3): Sign {
+  const [first, second] = hullsOf(a, b);
+  return first === undefined || second === undefined ? 1 : convex.signOfGap(upright(first), second);
+}
+
+/** None where one of them is empty. */
+function hullsOf(a: Shape3, b: Shape3): readonly Hull[] {
+  return wholeNumbers(a, b)?.shapes.map(hullOf) ?? [];
 }
 
 /** The same answer by linear programming, for the shapes without a radius. */
@@ -41,10 +49,10 @@ export function intersectsByWeights(a: Shape3, b: Shape3): boolean {
 export function distance(a: Shape3, b: Shape3): ExactDistance | null {
   const numbers = wholeNumbers(a, b);
   if (numbers === null) return null;
-  const [first, second] = numbers.shapes as [WholeShape, WholeShape];
+  const [first, second] = numbers.shapes.map(hullOf) as [Hull, Hull];
   return {
-    squared: scaledBy(squaredDistance(core(first), core(second)), 2 * numbers.exponent),
-    reach: scaledBy(fraction(radiusOf(first) + radiusOf(second)), numbers.exponent),
+    squared: scaledBy(convex.squaredDistance(first, second), 2 * numbers.exponent),
+    reach: scaledBy(fraction(first.radius + second.radius), numbers.exponent),
   };
 }
 
@@ -94,39 +102,3 @@ export function sideOfSphere(line: Segment<Vector3> | Ray<Vector3>, sphere: Sphe
   const value = add(multiply(add(multiply(fraction(a), t), fraction(2n * b)), t), fraction(c));
   return sign(value);
 }
-
-function meet(a: WholeShape, b: WholeShape): boolean {
-  if (a.kind === 'obb' || b.kind === 'obb') return flatShapesMeet(a, b);
-  const reach = radiusOf(a) + radiusOf(b);
-  return compare(squaredDistance(core(a), core(b)), fraction(reach * reach)) <= 0;
-}
-
-function radiusOf(shape: WholeShape): bigint {
-  return shape.kind === 'sphere' ? shape.radius : 0n;
-}
-
-type Core = Exclude<WholeShape, { kind: 'sphere' }>;
-
-/** The shape without its rounding: a sphere is the points within a radius of its centre. */
-function core(shape: WholeShape): Core {
-  return shape.kind === 'sphere' ? { kind: 'point', at: shape.center } : shape;
-}
-
-function squaredDistance(a: Core, b: Core): Rational {
-  if (a.kind === 'point') {
-    if (b.kind === 'point') return squared.pointToPoint(a.at, b.at);
-    if (b.kind === 'linear') return squared.pointToLinear(a.at, b);
-    if (b.kind === 'aabb') return squared.pointToBox(a.at, b);
-    if (b.kind === 'triangle') return squared.pointToTriangle(a.at, b);
-  }
-  if (a.kind === 'linear') {
-    if (b.kind === 'linear') return squared.linearToLinear(a, b);
-    if (b.kind === 'aabb') return squared.linearToBox(a, b);
-    if (b.kind === 'triangle') return squared.linearToTriangle(a, b);
-  }
-  if (a.kind === 'aabb' && b.kind === 'aabb') return squared.boxToBox(a, b);
-  if (rank[a.kind] > rank[b.kind]) return squaredDistance(b, a);
-  throw new TypeError(`the oracle knows no distance between ${a.kind} and ${b.kind}`);
-}
-
-const rank: Record<Core['kind'], number> = { point: 0, linear: 1, aabb: 2, triangle: 3, obb: 4 };

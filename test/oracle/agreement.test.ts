@@ -2,42 +2,115 @@
 import { describe, expect, test } from 'vitest';
 import * as plane from './2d.js';
 import * as space from './3d.js';
+import * as convex from './convex.js';
+import { squaredDistanceByFormula } from './formulas.js';
 import { allFamilies, cases2, cases3 } from './generators.js';
+import { type Hull, hullOf } from './hull.js';
 import { compare, fraction, min, type Rational, scaledBy } from './rational.js';
-import type { Obb, Shape2, Shape3 } from './shapes.js';
+import { kinds2, kinds3, type Obb, type Shape2, type Shape3 } from './shapes.js';
 import { cross, dot, isZero, minus, plus, times, type Vector } from './vectors.js';
-import { type WholeShape, wholeNumbers } from './whole.js';
+import { numbersIn, type WholeShape, wholeNumbers } from './whole.js';
 
-const share = 60;
+const share = 30;
+
+type AnyKind = Shape2['kind'] | Shape3['kind'];
+
+/** Every two kinds in their order for which something holds. */
+function pairsWith<K extends AnyKind>(kinds: readonly K[], holds: (a: AnyKind, b: AnyKind) => boolean): [K, K][] {
+  return kinds.flatMap((a, index) => kinds.slice(index).flatMap((b): [K, K][] => (holds(a, b) ? [[a, b]] : [])));
+}
+
+const isFlat = (kind: AnyKind): boolean => ['plane', 'halfspace', 'halfplane'].includes(kind);
+const isRound = (kind: AnyKind): boolean => ['sphere', 'circle', 'capsule'].includes(kind);
+const hasCorners = (a: AnyKind, b: AnyKind): boolean => ![a, b].some((kind) => isFlat(kind) || isRound(kind));
+
+function hasFormula(a: AnyKind, b: AnyKind): boolean {
+  if (isFlat(a) || isFlat(b)) return isFlat(a) !== isFlat(b);
+  if (b === 'line') return a === 'point';
+  if (a === 'line') return b === 'sphere' || b === 'circle';
+  if (a === 'obb' || b === 'obb') return false;
+  return b !== 'triangle' || (a !== 'aabb' && a !== 'triangle');
+}
+
+function expectSameAsFormula(a: Shape3, b: Shape3): void {
+  const [first, second] = wholeNumbers(a, b)?.shapes ?? [];
+  if (first === undefined || second === undefined) return;
+  const found = convex.squaredDistance(hullOf(first), hullOf(second));
+  expect(compare(found, squaredDistanceByFormula(first, second)), JSON.stringify({ a, b })).toBe(0);
+}
+
+/** So long that it reaches beyond every place where something of these numbers can be nearest. */
+function longSegment(shapes: readonly [WholeShape, WholeShape]): WholeShape {
+  const [line] = shapes;
+  if (line.kind !== 'line') throw new TypeError('expected a line');
+  const bits = Math.max(...numbersIn(shapes).map((value) => value.toString(2).length));
+  const far = times(line.reach, 1n << BigInt(8 * bits));
+  return { kind: 'linear', foot: minus(line.foot, far), reach: times(far, 2n), endless: false };
+}
+
+type Flat = Extract<WholeShape, { kind: 'plane' | 'halfspace' }>;
+
+/** Parallel planes are n·x + c = 0 and k n·x + d = 0; above the first, n·x + c is positive. */
+function planesMeet(a: Flat, b: Flat): boolean {
+  if (!isZero(cross(a.normal, b.normal))) return true;
+  const along = dot(a.normal, b.normal);
+  // n·x + c at the second plane, times k n·n.
+  const height = a.constant * along - b.constant * dot(a.normal, a.normal);
+  const side = along > 0n ? height : -height;
+  if (side === 0n) return true;
+  const isBelowHalfspaceA = a.kind === 'halfspace' && side < 0n;
+  // The second reaches down to the first, or up to it, where its own normal does not point.
+  const reachesA = b.kind === 'halfspace' && side > 0n === along > 0n;
+  return isBelowHalfspaceA || reachesA;
+}
 
 describe.each(allFamilies)('%s', (family) => {
-  test.each<[Shape3['kind'], Shape3['kind']]>([
-    ['point', 'point'],
-    ['point', 'segment'],
-    ['point', 'ray'],
-    ['point', 'aabb'],
-    ['point', 'triangle'],
-    ['segment', 'segment'],
-    ['segment', 'ray'],
-    ['segment', 'aabb'],
-    ['segment', 'triangle'],
-    ['ray', 'ray'],
-    ['ray', 'aabb'],
-    ['ray', 'triangle'],
-    ['aabb', 'aabb'],
-  ])('%s and %s: no distance wherever the weights of a common point exist', (kindA, kindB) => {
-    for (const { a, b } of take(cases3(kindA, kindB, family))) {
-      expect(space.intersects(a, b), JSON.stringify({ a, b })).toBe(space.intersectsByWeights(a, b));
+  test.each(pairsWith(kinds3, hasFormula))(
+    '%s and %s: the distance is that of a formula for these two',
+    (kindA, kindB) => {
+      for (const { a, b } of take(cases3(kindA, kindB, family))) expectSameAsFormula(a, b);
+    },
+  );
+
+  test.each(pairsWith(kinds2, hasFormula))('%s and %s in the plane likewise', (kindA, kindB) => {
+    for (const { a, b } of take(cases2(kindA, kindB, family))) expectSameAsFormula(plane.lift(a), plane.lift(b));
+  });
+
+  test.each(pairsWith(kinds3, hasCorners))(
+    '%s and %s meet where the weights of a common point exist',
+    (kindA, kindB) => {
+      for (const { a, b } of take(cases3(kindA, kindB, family))) {
+        expect(space.intersects(a, b), JSON.stringify({ a, b })).toBe(space.intersectsByWeights(a, b));
+      }
+    },
+  );
+
+  test.each(pairsWith(kinds2, hasCorners))('%s and %s in the plane likewise', (kindA, kindB) => {
+    for (const { a, b } of take(cases2(kindA, kindB, family))) {
+      expect(plane.intersects(a, b), JSON.stringify({ a, b })).toBe(plane.intersectsByWeights(a, b));
     }
   });
 
-  test.each<[Shape2['kind'], Shape2['kind']]>([
-    ['segment', 'segment'],
-    ['segment', 'aabb'],
-    ['ray', 'aabb'],
-  ])('%s and %s in the plane', (kindA, kindB) => {
-    for (const { a, b } of take(cases2(kindA, kindB, family))) {
-      expect(plane.intersects(a, b), JSON.stringify({ a, b })).toBe(plane.intersectsByWeights(a, b));
+  test.each(kinds3.map((kind) => [kind]))('a line is a very long segment: with a %s', (kind) => {
+    for (const { a, b } of take(cases3('line', kind, family))) {
+      const shapes = wholeNumbers(a, b)?.shapes as [WholeShape, WholeShape] | undefined;
+      if (shapes === undefined) continue;
+      const [line, other] = shapes.map(hullOf) as [Hull, Hull];
+      const [long, second] = [hullOf(longSegment(shapes)), other];
+      const distances = [convex.squaredDistance(line, second), convex.squaredDistance(long, second)] as const;
+      expect(compare(...distances), JSON.stringify({ a, b })).toBe(0);
+    }
+  });
+
+  test.each<[Shape3['kind'], Shape3['kind']]>([
+    ['plane', 'plane'],
+    ['plane', 'halfspace'],
+    ['halfspace', 'halfspace'],
+  ])('%s and %s are apart only if parallel, by the difference of their constants', (kindA, kindB) => {
+    for (const { a, b } of take(cases3(kindA, kindB, family))) {
+      const [first, second] = wholeNumbers(a, b)?.shapes ?? [];
+      if (first === undefined || second === undefined) continue;
+      expect(space.intersects(a, b), JSON.stringify({ a, b })).toBe(planesMeet(first as Flat, second as Flat));
     }
   });
 

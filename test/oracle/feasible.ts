@@ -43,8 +43,14 @@ function weightsOf(shape: WholeShape): Weights {
       const foot = shape.edges.reduce(minus, shape.center);
       return { foot, edges: shape.edges.map((edge) => times(edge, 2n)), ...bounded };
     }
+    case 'line':
+      return { foot: shape.foot, edges: [shape.reach, minus(origin, shape.reach)], endless: true, shared: false };
     case 'sphere':
-      throw new TypeError('a sphere has no flat sides');
+    case 'capsule':
+      throw new TypeError(`a ${shape.kind} has no flat sides`);
+    case 'plane':
+    case 'halfspace':
+      throw new TypeError(`a ${shape.kind} has no corner in whole numbers`);
   }
 }
 

@@ -12,7 +12,7 @@ import { farStart } from './generators/farStart.js';
 import { type Space, vector } from './generators/floats.js';
 import { independent, type Kind } from './generators/independent.js';
 import { short, through } from './generators/meeting.js';
-import { farAway, moved, nudgedShape, resized } from './generators/moves.js';
+import { farAway, moved, nudgedShape, resized, reweighted } from './generators/moves.js';
 import { anywhere, decimal, lattice } from './generators/numbers.js';
 import { parallel } from './generators/parallel.js';
 import { thin } from './generators/thin.js';
@@ -48,11 +48,15 @@ export function* cases2(
   seed = 0,
 ): Generator<Pair<Shape2>> {
   const space: Space = { random: seeded(seedOf(`2 ${kindA} ${kindB} ${family} ${seed}`)), flat: true };
-  const inSpace = (kind: Shape2['kind']): Kind => (kind === 'circle' ? 'sphere' : kind);
   for (;;) {
-    const { a, b } = make[family](inSpace(kindA), inSpace(kindB), space);
+    const { a, b } = make[family](kindInSpace(kindA), kindInSpace(kindB), space);
     yield { a: inPlane(a), b: inPlane(b) };
   }
+}
+
+function kindInSpace(kind: Shape2['kind']): Kind {
+  if (kind === 'circle') return 'sphere';
+  return kind === 'halfplane' ? 'halfspace' : kind;
 }
 
 type Maker = (kindA: Kind, kindB: Kind, space: Space) => Pair<Shape3>;
@@ -82,7 +86,10 @@ const make: Record<Family, Maker> = {
     for (;;) {
       const { a, b } = ordinary(kindA, kindB, space);
       const [first, second] = factors(space);
-      const sized = { a: moved(a, resized(first)), b: moved(b, resized(second)) };
+      const sized = {
+        a: reweighted(moved(a, resized(first)), space),
+        b: reweighted(moved(b, resized(second)), space),
+      };
       if (numbersOf(sized).every(({ value }) => Number.isFinite(value))) return sized;
     }
   },
@@ -142,6 +149,23 @@ function inPlane(shape: Shape3): Shape2 {
       return { kind: 'circle', center: flat(shape.center), radius: shape.radius };
     case 'aabb':
       return { kind: 'aabb', min: flat(shape.min), max: flat(shape.max) };
+    case 'line':
+      return { kind: 'line', origin: flat(shape.origin), direction: flat(shape.direction) };
+    case 'halfspace':
+      return { kind: 'halfplane', normal: flat(shape.normal), constant: shape.constant };
+    case 'capsule':
+      return { kind: 'capsule', start: flat(shape.start), end: flat(shape.end), radius: shape.radius };
+    case 'triangle':
+      return { kind: 'triangle', a: flat(shape.a), b: flat(shape.b), c: flat(shape.c) };
+    case 'obb': {
+      const { center, halfExtents, axes } = shape;
+      return {
+        kind: 'obb',
+        center: flat(center),
+        halfExtents: flat(halfExtents),
+        axes: [flat(axes[0]), flat(axes[1])],
+      };
+    }
     default:
       throw new TypeError(`there is no ${shape.kind} in the plane`);
   }

@@ -23,6 +23,40 @@ export interface Ray<V> {
   readonly direction: V;
 }
 
+/** Endless both ways. */
+export interface Line<V> {
+  readonly kind: 'line';
+  readonly origin: V;
+  readonly direction: V;
+}
+
+/** Where normal · x + constant = 0; with a normal of zero, nowhere. */
+export interface Plane {
+  readonly kind: 'plane';
+  readonly normal: Vector3;
+  readonly constant: number;
+}
+
+/** Where normal · x + constant <= 0; with a normal of zero, nowhere. */
+export interface Halfspace {
+  readonly kind: 'halfspace';
+  readonly normal: Vector3;
+  readonly constant: number;
+}
+
+export interface Halfplane {
+  readonly kind: 'halfplane';
+  readonly normal: Vector2;
+  readonly constant: number;
+}
+
+export interface Capsule<V> {
+  readonly kind: 'capsule';
+  readonly start: V;
+  readonly end: V;
+  readonly radius: number;
+}
+
 export interface Aabb<V> {
   readonly kind: 'aabb';
   readonly min: V;
@@ -44,11 +78,11 @@ export interface Sphere {
   readonly radius: number;
 }
 
-export interface Triangle {
+export interface Triangle<V = Vector3> {
   readonly kind: 'triangle';
-  readonly a: Vector3;
-  readonly b: Vector3;
-  readonly c: Vector3;
+  readonly a: V;
+  readonly b: V;
+  readonly c: V;
 }
 
 /** Exactly the points `center + Σ s·halfExtent·axis` with every `|s| <= 1`, whatever the axes are. */
@@ -59,8 +93,46 @@ export interface Obb {
   readonly axes: readonly [Vector3, Vector3, Vector3];
 }
 
-export type Shape2 = Point2 | Segment<Vector2> | Ray<Vector2> | Circle | Aabb<Vector2>;
-export type Shape3 = Point3 | Segment<Vector3> | Ray<Vector3> | Sphere | Aabb<Vector3> | Triangle | Obb;
+export interface Obb2 {
+  readonly kind: 'obb';
+  readonly center: Vector2;
+  readonly halfExtents: Vector2;
+  readonly axes: readonly [Vector2, Vector2];
+}
+
+/** What both dimensions have. */
+type Either<V> = Segment<V> | Ray<V> | Line<V> | Capsule<V> | Aabb<V> | Triangle<V>;
+
+export type Shape2 = Point2 | Either<Vector2> | Halfplane | Circle | Obb2;
+export type Shape3 = Point3 | Either<Vector3> | Plane | Halfspace | Sphere | Obb;
+
+/** Simpler first: pairs are named in this order. */
+export const kinds2 = [
+  'point',
+  'segment',
+  'ray',
+  'line',
+  'halfplane',
+  'circle',
+  'capsule',
+  'aabb',
+  'obb',
+  'triangle',
+] as const satisfies readonly Shape2['kind'][];
+
+export const kinds3 = [
+  'point',
+  'segment',
+  'ray',
+  'line',
+  'plane',
+  'halfspace',
+  'sphere',
+  'capsule',
+  'aabb',
+  'obb',
+  'triangle',
+] as const satisfies readonly Shape3['kind'][];
 
 /** Every number of a shape, with the path that leads to it. */
 export function numbersOf(shape: object, path: readonly string[] = []): { path: readonly string[]; value: number }[] {

@@ -4,7 +4,7 @@
  */
 import { type Axis, axisOf, type Corners, crossing, edgesOf } from './lines.js';
 import { add, compare, fraction, min, multiply, one, type Rational, sign, subtract, zero } from './rational.js';
-import { dot, minus, type Vector } from './vectors.js';
+import { cross, dot, isZero, minus, type Vector } from './vectors.js';
 import { type Box, endOf, type Linear } from './whole.js';
 
 export function pointToPoint(a: Vector, b: Vector): Rational {
@@ -21,6 +21,16 @@ export function pointToLinear(point: Vector, line: Linear): Rational {
   if (along <= 0n) return fraction(dot(gap, gap));
   if (!endless && along >= lengthSquared) return pointToPoint(point, endOf(line));
   return fraction(dot(gap, gap) * lengthSquared - along * along, lengthSquared);
+}
+
+/** The area of the parallelogram over its base; a line without direction is its foot. */
+export function pointToLine(
+  point: Vector,
+  { foot, reach }: { readonly foot: Vector; readonly reach: Vector },
+): Rational {
+  if (isZero(reach)) return pointToPoint(point, foot);
+  const area = cross(minus(point, foot), reach);
+  return fraction(dot(area, area), dot(reach, reach));
 }
 
 /**

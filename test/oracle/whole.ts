@@ -4,11 +4,14 @@ import { minus, plus, times, type Vector } from './vectors.js';
 
 /**
  * A shape in whole numbers. What has a straight line in it is kept as a foot and a reach (`linear`): a segment covers
- * foot + t·reach for t in 0..1, a ray for every t >= 0 (`endless`).
+ * foot + t·reach for t in 0..1, a ray for every t >= 0 (`endless`); a `line` for every t.
  */
 export type WholeShape =
   | { readonly kind: 'point'; readonly at: Vector }
   | Linear
+  | { readonly kind: 'line'; readonly foot: Vector; readonly reach: Vector }
+  | { readonly kind: 'plane' | 'halfspace'; readonly normal: Vector; readonly constant: bigint }
+  | { readonly kind: 'capsule'; readonly start: Vector; readonly end: Vector; readonly radius: bigint }
   | { readonly kind: 'sphere'; readonly center: Vector; readonly radius: bigint }
   | Box
   | { readonly kind: 'triangle'; readonly a: Vector; readonly b: Vector; readonly c: Vector }
@@ -33,12 +36,13 @@ export interface WholeCase {
   readonly exponent: number;
 }
 
-/** Null when a shape has a number that is not finite, a negative radius or a turned-over box: no set of points at all. */
+/** Null when a shape is no set of points at all: see `isEmpty`. */
 export function wholeNumbers(...shapes: Shape3[]): WholeCase | null {
   const lengths: number[] = [];
   const ratios: number[] = [];
   for (const shape of shapes) {
     if (isEmpty(shape)) return null;
+    if (shape.kind === 'plane' || shape.kind === 'halfspace') continue;
     for (const { path, value } of numbersOf(shape)) (path[0] === 'axes' ? ratios : lengths).push(value);
   }
   // An obb multiplies lengths by axes, which have a unit of their own; every other length is refined to match.
@@ -51,10 +55,23 @@ export function wholeNumbers(...shapes: Shape3[]): WholeCase | null {
     const ratio = (value: number): bigint => whole(value, ratioExponent);
     return times({ x: ratio(axis.x), y: ratio(axis.y), z: ratio(axis.z) }, whole(extent, lengthExponent));
   };
+  const exponent = lengthExponent + ratioExponent;
   const convert = (shape: Shape3): WholeShape => {
     switch (shape.kind) {
       case 'point':
         return { kind: 'point', at: vector(shape) };
+      case 'line':
+        return { kind: 'line', foot: vector(shape.origin), reach: vector(shape.direction) };
+      case 'plane':
+      case 'halfspace': {
+        // A normal has a unit of its own, and the constant that one times the unit of lengths: small enough for both.
+        const { x, y, z } = shape.normal;
+        const unit = Math.min(commonExponent([x, y, z]), commonExponent([shape.constant]) - exponent);
+        const normal = { x: whole(x, unit), y: whole(y, unit), z: whole(z, unit) };
+        return { kind: shape.kind, normal, constant: whole(shape.constant, unit + exponent) };
+      }
+      case 'capsule':
+        return { kind: 'capsule', start: vector(shape.start), end: vector(shape.end), radius: length(shape.radius) };
       case 'segment': {
         const foot = vector(shape.start);
         return { kind: 'linear', foot, reach: minus(vector(shape.end), foot), endless: false };
@@ -74,14 +91,26 @@ export function wholeNumbers(...shapes: Shape3[]): WholeCase | null {
       }
     }
   };
-  return { shapes: shapes.map(convert), exponent: lengthExponent + ratioExponent };
+  return { shapes: shapes.map(convert), exponent };
 }
 
+/** A number that is not finite, a negative size, a box turned over, a normal of zero. */
 function isEmpty(shape: Shape3): boolean {
   if (numbersOf(shape).some(({ value }) => !Number.isFinite(value))) return true;
-  if (shape.kind === 'sphere') return shape.radius < 0;
-  if (shape.kind !== 'aabb') return false;
-  return shape.min.x > shape.max.x || shape.min.y > shape.max.y || shape.min.z > shape.max.z;
+  switch (shape.kind) {
+    case 'plane':
+    case 'halfspace':
+      return shape.normal.x === 0 && shape.normal.y === 0 && shape.normal.z === 0;
+    case 'sphere':
+    case 'capsule':
+      return shape.radius < 0;
+    case 'aabb':
+      return shape.min.x > shape.max.x || shape.min.y > shape.max.y || shape.min.z > shape.max.z;
+    case 'obb':
+      return shape.halfExtents.x < 0 || shape.halfExtents.y < 0 || shape.halfExtents.z < 0;
+    default:
+      return false;
+  }
 }
 
 /** The largest power of two that all the numbers are multiples of, as its exponent. */

@@ -192,16 +192,16 @@ function offUnit(normal: Vector, allowed: Real): number {
   return over(abs(subtract(lengthOf(normal), 1)), allowed);
 }
 
-/** The ray of a cast, or the segment of an intersection, and the shape that it meets. */
+/** The ray of a cast, or the segment or line of an intersection, and the shape that it meets. */
 function castOf({ a, b }: Case): { line: Line; shape: Shape } {
-  const isFirst = a.kind === 'ray' || (a.kind === 'segment' && b.kind !== 'ray');
+  const isFirst = a.kind === 'ray' || ((a.kind === 'segment' || a.kind === 'line') && b.kind !== 'ray');
   return { line: (isFirst ? a : b) as Line, shape: isFirst ? b : a };
 }
 
 function placeAt(of: Case, t: Real): Vector {
   const { line } = castOf(of);
-  const start = (line.kind === 'ray' ? line.origin : line.start) as Vector;
-  const way = line.kind === 'ray' ? (line.direction as Vector) : difference(line.end, line.start);
+  const start = (line.kind === 'segment' ? line.start : line.origin) as Vector;
+  const way = line.kind === 'segment' ? difference(line.end, line.start) : (line.direction as Vector);
   return vectorOf(start, (name) => add(start[name], multiply(t, way[name])));
 }
 
@@ -211,7 +211,7 @@ function stepOf(of: Case): Real {
 
 /** The place that weights of a triangle's corners stand for. */
 function placeBy({ b, found }: Case): Vector {
-  const { a: p, b: q, c: r } = b as Triangle;
+  const { a: p, b: q, c: r } = b as unknown as Record<keyof Omit<Triangle, 'kind'>, Vector>;
   const [u, v, w] = ['u', 'v', 'w'].map((name) => found[`barycentrics.${name}`] as Real) as [Real, Real, Real];
   return vectorOf(p, (name) => add(add(multiply(u, p[name]), multiply(v, q[name])), multiply(w, r[name])));
 }

@@ -189,12 +189,12 @@ export function inNumbers(of: unknown, change: (x: never) => Real): unknown {
   return Object.fromEntries(Object.entries(of).map(([key, part]) => [key, inNumbers(part, change)]));
 }
 
-/** A shape, or a part of one, times a power of two; the axes of a box only tell directions. */
+/** A shape, or a part of one, times a power of two; the axes of a box and the normal of a plane only tell directions. */
 export function resized(of: unknown, unit: number): unknown {
   const by = precise(unit);
   if (isReal(of)) return arithmetic.multiply(of, by);
   if (typeof of !== 'object' || of === null) return of;
   return Object.fromEntries(
-    Object.entries(of).map(([key, part]) => [key, key === 'axes' ? part : resized(part, unit)]),
+    Object.entries(of).map(([key, part]) => [key, key === 'axes' || key === 'normal' ? part : resized(part, unit)]),
   );
 }

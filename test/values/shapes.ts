@@ -1,5 +1,5 @@
 /** Shapes of both dimensions as one, as words see them. */
-import type { Vec, Vec3 } from '../../src/words/vec.js';
+import type { Vec } from '../../src/words/vec.js';
 
 export interface Point extends Vec {
   readonly kind: 'point';
@@ -17,6 +17,25 @@ export interface Ray {
   readonly direction: Vec;
 }
 
+export interface Endless {
+  readonly kind: 'line';
+  readonly origin: Vec;
+  readonly direction: Vec;
+}
+
+export interface Flat {
+  readonly kind: 'plane' | 'halfspace' | 'halfplane';
+  readonly normal: Vec;
+  readonly constant: number;
+}
+
+export interface Capsule {
+  readonly kind: 'capsule';
+  readonly start: Vec;
+  readonly end: Vec;
+  readonly radius: number;
+}
+
 export interface Ball {
   readonly kind: 'sphere' | 'circle';
   readonly center: Vec;
@@ -31,17 +50,18 @@ export interface Box {
 
 export interface Triangle {
   readonly kind: 'triangle';
-  readonly a: Vec3;
-  readonly b: Vec3;
-  readonly c: Vec3;
+  readonly a: Vec;
+  readonly b: Vec;
+  readonly c: Vec;
 }
 
 export interface Oriented {
   readonly kind: 'obb';
-  readonly center: Vec3;
-  readonly halfExtents: Vec3;
-  readonly axes: readonly [Vec3, Vec3, Vec3];
+  readonly center: Vec;
+  readonly halfExtents: Vec;
+  /** Two or three. */
+  readonly axes: readonly Vec[];
 }
 
-export type Line = Segment | Ray;
-export type Shape = Point | Line | Ball | Box | Triangle | Oriented;
+export type Line = Segment | Ray | Endless;
+export type Shape = Point | Line | Flat | Ball | Capsule | Box | Triangle | Oriented;

@@ -1,16 +1,18 @@
 /**
  * The sizes that bounds are stated in. Each is a function of the two shapes, in the words of pairs, so that it can be worked
- * out to many digits. A *line* is a segment or a ray, a *ball* a sphere or circle.
+ * out to many digits. A *line* is a segment, a ray, a line or the axis of a capsule; a *ball* a sphere or circle, or a capsule for
+ * its radius.
  */
 import { length } from '../../src/words/lengths.js';
 import {
   abs,
   add,
+  at,
   cross,
   cross2,
   dot,
   fill,
-  is2D,
+  type Index,
   lengthSquared,
   max,
   maxCoordinate,
@@ -20,13 +22,13 @@ import {
   type Vec,
   type Vec3,
 } from '../../src/words/vec.js';
-import { nearestIn } from './geometry.js';
+import { axisOf, crossSquared, nearestIn } from './geometry.js';
 import type { Ball, Box, Line, Oriented, Shape, Triangle } from './shapes.js';
 
 type Size = (a: Shape, b: Shape) => number;
 
 export const sizes: Readonly<Record<string, Size>> = {
-  /** The largest coordinate that a point of either shape has; of a ray, its origin. */
+  /** The largest coordinate that a point of either shape has; of a ray or line, its origin; of a plane, its point nearest to 0. */
   'the coordinates': (a, b) => max(maxCoordinate(farthest(a)), maxCoordinate(farthest(b))),
   /** The same for one of the two. */
   'the coordinates of the first': (a) => maxCoordinate(farthest(a)),
@@ -43,19 +45,19 @@ export const sizes: Readonly<Record<string, Size>> = {
   'the distance to the farthest corner': (a, b) => Math.max(...cornersOf(a, b).map((p) => length(sub(p, aimOf(a, b))))),
   /** The largest between an end of one line and an end of the other. */
   'the distance of their ends': (a, b) =>
-    Math.max(...endsOf(a as Line).flatMap((p) => endsOf(b as Line).map((q) => length(sub(q, p))))),
+    Math.max(...endsOf(lineIn(a)).flatMap((p) => endsOf(lineIn(b)).map((q) => length(sub(q, p))))),
   /** The largest on an axis from the line's start, or from its nearer end, to the planes of the box. */
   'the distance to the planes': (a, b) => toPlanes(endsOf(lineOf(a, b))[0]!, boxOf(a, b)),
   'the nearer distance to the planes': (a, b) =>
     Math.min(...endsOf(lineOf(a, b)).map((end) => toPlanes(end, boxOf(a, b)))),
   /** The length of the segment, or of the ray's direction. */
   'the length of the line': (a, b) => length(directionOf(lineOf(a, b))),
-  'the length of the first': (a) => length(directionOf(a as Line)),
-  'the length of the second': (_, b) => length(directionOf(b as Line)),
+  'the length of the first': (a) => length(directionOf(lineIn(a))),
+  'the length of the second': (_, b) => length(directionOf(lineIn(b))),
   /** How shallow a line passes through a ball: the radius over half the chord, at least 1. 1 also where it only touches. */
   'the slant': (a, b) => slant(lineOf(a, b), ballOf(a, b)),
   /** Of the angle between two lines; 1 where they are parallel. */
-  'the sine': (a, b) => sine(directionOf(a as Line), directionOf(b as Line)),
+  'the sine': (a, b) => sine(directionOf(lineIn(a)), directionOf(lineIn(b))),
   'the longest edge': (a, b) => longestEdge(...cornersOf(a, b)),
   'the half diagonals': (a, b) => add2(halfDiagonal(a as Oriented), halfDiagonal(b as Oriented)),
   /** How far the axes of the boxes are from being at right angles: 1 if they are, infinite where they do not span space. */
@@ -70,9 +72,20 @@ function find<S extends Shape>(kinds: readonly string[], a: Shape, b: Shape): S 
   return (kinds.includes(a.kind) ? a : b) as S;
 }
 
-const lineOf = (a: Shape, b: Shape): Line => find<Line>(['segment', 'ray'], a, b);
-const ballOf = (a: Shape, b: Shape): Ball => find<Ball>(['sphere', 'circle'], a, b);
+const LINES = ['segment', 'ray', 'line'];
+const lineOf = (a: Shape, b: Shape): Line => lineIn(find<Shape>(isOneOf(LINES, a, b) ? LINES : ['capsule'], a, b));
+const BALLS = ['sphere', 'circle'];
+const ballOf = (a: Shape, b: Shape): Ball => find<Ball>(isOneOf(BALLS, a, b) ? BALLS : ['capsule'], a, b);
 const boxOf = (a: Shape, b: Shape): Box => find<Box>(['aabb'], a, b);
+
+function isOneOf(kinds: readonly string[], a: Shape, b: Shape): boolean {
+  return kinds.includes(a.kind) || kinds.includes(b.kind);
+}
+
+/** What is straight in a shape. */
+function lineIn(shape: Shape): Line {
+  return shape.kind === 'capsule' ? axisOf(shape) : (shape as Line);
+}
 
 /** The place that a line, box or triangle is seen from. */
 function aimOf(a: Shape, b: Shape): Vec {
@@ -84,11 +97,11 @@ function centerOf(shape: Shape): Vec {
 }
 
 function endsOf(line: Line): readonly Vec[] {
-  return line.kind === 'ray' ? [line.origin] : [line.start, line.end];
+  return line.kind === 'segment' ? [line.start, line.end] : [line.origin];
 }
 
 function directionOf(line: Line): Vec {
-  return line.kind === 'ray' ? line.direction : sub(line.end, line.start);
+  return line.kind === 'segment' ? sub(line.end, line.start) : line.direction;
 }
 
 function distances(a: Shape, b: Shape): readonly number[] {
@@ -115,9 +128,16 @@ function farthest(shape: Shape): Vec {
       return abs(shape as Vec);
     case 'segment':
     case 'ray':
+    case 'line':
       return endsOf(shape)
         .map((p) => abs(p))
         .reduce((p, q) => max(p, q));
+    case 'plane':
+    case 'halfspace':
+    case 'halfplane':
+      return abs(scale(shape.normal, shape.constant / lengthSquared(shape.normal)));
+    case 'capsule':
+      return add(max(abs(shape.start), abs(shape.end)), fill(shape.start, abs(shape.radius)));
     case 'sphere':
     case 'circle':
       return add(abs(shape.center), fill(shape.center, abs(shape.radius)));
@@ -130,8 +150,8 @@ function farthest(shape: Shape): Vec {
   }
 }
 
-function spokesOf({ halfExtents, axes }: Oriented): readonly Vec3[] {
-  return [scale(axes[0], halfExtents.x), scale(axes[1], halfExtents.y), scale(axes[2], halfExtents.z)];
+function spokesOf({ halfExtents, axes }: Oriented): readonly Vec[] {
+  return axes.map((axis, i) => scale(axis, at(halfExtents, i as Index)));
 }
 
 function halfDiagonal(box: Oriented): number {
@@ -141,13 +161,9 @@ function halfDiagonal(box: Oriented): number {
 }
 
 function skew({ axes: [u, v, w] }: Oriented): number {
-  const volume = abs(dot(cross(u, v), w));
-  return volume > 0 ? (length(u) * length(v) * length(w)) / volume : Infinity;
-}
-
-/** |u × v|². */
-function crossSquared(u: Vec, v: Vec): number {
-  return is2D(u) ? cross2(u, v) * cross2(u, v) : lengthSquared(cross(u as Vec3, v as Vec3));
+  const volume = w ? abs(dot(cross(u as Vec3, v as Vec3), w)) : abs(cross2(u!, v!));
+  const whole = length(u!) * length(v!) * (w ? length(w) : 1);
+  return volume > 0 ? whole / volume : Infinity;
 }
 
 function slant(line: Line, { center, radius }: Ball): number {

@@ -1,7 +1,7 @@
 import { nudged } from '../random.js';
 import type { Shape3, Vector3 } from '../shapes.js';
 import { featureOf } from './features.js';
-import { difference, length, type Space } from './floats.js';
+import { along, difference, length, randomUnit, type Space } from './floats.js';
 import { independent, type Kind } from './independent.js';
 import { through } from './meeting.js';
 import { needle } from './needle.js';
@@ -23,9 +23,16 @@ export function aimed(kindA: Kind, kindB: Kind, space: Space): { a: Shape3; b: S
   return firstIsAimed ? { a: put, b: target } : { a: target, b: put };
 }
 
-/** A sphere has the place for its centre, with no radius, hardly one, or one that reaches another such place. */
+/**
+ * A sphere has the place for its centre, with no radius, hardly one, or one that reaches another such place. Half of the
+ * capsules begin there.
+ */
 function putOn(place: Vector3, target: Shape3, kind: Kind, space: Space): Shape3 {
   const { random } = space;
+  if (kind === 'capsule' && random.chance(0.5)) {
+    const end = random.chance(0.5) ? featureOf(target, space) : along(place, randomUnit(space), random.unit());
+    return { kind, start: place, end, radius: random.pick([0, 5e-324, 2 ** -53, 1e-9, random.unit()]) };
+  }
   if (kind !== 'sphere') return through(place, kind, space);
   const another = length(difference(featureOf(target, space), place));
   return { kind, center: place, radius: random.pick([0, 0, 5e-324, 2 ** -53, 1e-9, random.unit(), another]) };

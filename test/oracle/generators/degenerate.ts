@@ -29,10 +29,23 @@ function collapsed(shape: Shape3, shared: Vector3 | null, space: Space): Shape3 
       const only = shared ?? shape.start;
       return { ...shape, start: only, end: { ...only } };
     }
+    case 'line':
     case 'ray': {
       const zero = { x: 0, y: 0, z: 0 };
       if (random.chance(0.4)) return { ...shape, origin: shared ?? shape.origin, direction: zero };
       return { ...shape, direction: scaled(shape.direction, random.pick([1e-30, 1e30, 1e-200, 1e200, 2 ** -1060])) };
+    }
+    case 'plane':
+    case 'halfspace': {
+      // The same plane, or (seldom) none at all.
+      const factor = random.pick([0, -1, 2 ** -60, 2 ** 60, 2 ** -900, 2 ** 500, 1e-30, 1e30]);
+      const side = shape.kind === 'halfspace' ? Math.abs(factor) : factor;
+      return { ...shape, normal: scaled(shape.normal, side), constant: shape.constant * side };
+    }
+    case 'capsule': {
+      const start = shared ?? shape.start;
+      const end = random.chance(0.6) ? { ...start } : shape.end;
+      return { ...shape, start, end, radius: random.pick([0, 0, shape.radius, 1e-30, 5e-324, -1]) };
     }
     case 'sphere': {
       const center = shared ?? shape.center;

@@ -1,6 +1,6 @@
 import type { Shape3, Vector3 } from '../shapes.js';
 import { featureOf } from './features.js';
-import { along, axesAlong, difference, length, randomUnit, type Space, sideways, unit } from './floats.js';
+import { along, axesAlong, constantAt, difference, length, randomUnit, type Space, sideways, unit } from './floats.js';
 import { independent, type Kind } from './independent.js';
 import { anywhere, decimal, lattice } from './numbers.js';
 
@@ -16,7 +16,7 @@ export function farStart(kindA: Kind, kindB: Kind, space: Space): { a: Shape3; b
 }
 
 function isLine(kind: Kind): boolean {
-  return kind === 'segment' || kind === 'ray';
+  return kind === 'segment' || kind === 'ray' || kind === 'line';
 }
 
 /** Any; but half of the spheres are only grazed. */
@@ -40,6 +40,20 @@ function fromAfar(target: Vector3, direction: Vector3, kind: Kind, space: Space)
     }
     case 'ray':
       return { kind, origin: start, direction: random.chance(0.7) ? direction : way };
+    case 'line':
+      return { kind, origin: start, direction: random.chance(0.7) ? direction : way };
+    case 'plane':
+    case 'halfspace': {
+      // It goes through the far place and the target, or lies across the way there.
+      const normal = random.chance(0.7) ? sideways(space, direction) : direction;
+      return { kind, normal, constant: constantAt(random.chance(0.7) ? start : target, normal) };
+    }
+    case 'capsule': {
+      // Its side reaches the target.
+      const radius = random.pick([0, random.unit(), distance * random.unit()]);
+      const aside = sideways(space, direction);
+      return { kind, start: along(start, aside, radius), end: along(target, aside, radius), radius };
+    }
     case 'sphere':
       return { kind, center: start, radius: length(way) };
     case 'aabb':

@@ -1,5 +1,5 @@
-import type { Shape3, Vector3 } from '../shapes.js';
-import { along, difference, randomUnit, type Space } from './floats.js';
+import type { Halfspace, Plane, Shape3, Vector3 } from '../shapes.js';
+import { along, difference, dot, randomUnit, type Space, scaled, sideways, unit } from './floats.js';
 
 /** A place that stands out on a shape, as a program would compute it: a corner, an end, a centre, somewhere on an edge. */
 export function featureOf(shape: Shape3, space: Space): Vector3 {
@@ -12,6 +12,19 @@ export function featureOf(shape: Shape3, space: Space): Vector3 {
       return between(shape.start, shape.end, weight());
     case 'ray':
       return along(shape.origin, shape.direction, random.pick([0, 1, random.between(0, 3)]));
+    case 'line':
+      return along(shape.origin, shape.direction, random.pick([0, 1, random.between(-3, 3)]));
+    case 'plane':
+    case 'halfspace': {
+      const aside = random.pick([0, 1, random.between(-2, 2)]);
+      return along(footOf(shape), sideways(space, unit(shape.normal)), aside);
+    }
+    case 'capsule': {
+      const { start, end, radius } = shape;
+      const on = between(start, end, weight());
+      const out = unit(difference(on, random.chance(0.5) ? start : end));
+      return along(on, random.chance(0.5) ? sideways(space, out) : out, random.chance(0.7) ? radius : 0);
+    }
     case 'sphere':
       return along(shape.center, randomUnit(space), random.chance(0.5) ? shape.radius : 0);
     case 'aabb': {
@@ -31,6 +44,12 @@ export function featureOf(shape: Shape3, space: Space): Vector3 {
       return along(alongY, axes[2], side() * halfExtents.z);
     }
   }
+}
+
+/** The point of a plane nearest to the origin, or with the same coordinate if that is all the normal has. */
+function footOf({ normal, constant }: Plane | Halfspace): Vector3 {
+  const squared = dot(normal, normal);
+  return squared > 0 ? scaled(normal, -constant / squared) : { x: 0, y: 0, z: 0 };
 }
 
 /** Exactly `to` at t = 1, as careful programs have it. */

@@ -28,8 +28,13 @@ export function dot(a: Vector3, b: Vector3): number {
   return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-function cross(a: Vector3, b: Vector3): Vector3 {
+export function cross(a: Vector3, b: Vector3): Vector3 {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
+}
+
+/** The constant of the plane through a place, rounded. */
+export function constantAt(place: Vector3, normal: Vector3): number {
+  return -dot(normal, place);
 }
 
 export function length(a: Vector3): number {

@@ -1,4 +1,4 @@
-import type { Shape3 } from '../shapes.js';
+import type { Ray, Shape3, Vector3 } from '../shapes.js';
 import { type Axes, type Space, vector } from './floats.js';
 
 export type Kind = Shape3['kind'];
@@ -24,6 +24,17 @@ export function independent(kind: Kind, space: Space, numbers: Numbers): Shape3 
       const straight = direction.x === 0 && direction.y === 0 && direction.z === 0;
       return { kind, origin: position(), direction: straight ? { x: 1, y: 0, z: 0 } : direction };
     }
+    case 'line': {
+      const { origin, direction } = independent('ray', space, numbers) as Ray<Vector3>;
+      return { kind, origin, direction };
+    }
+    case 'plane':
+    case 'halfspace': {
+      const { direction } = independent('ray', space, numbers) as Ray<Vector3>;
+      return { kind, normal: direction, constant: numbers.coordinate() };
+    }
+    case 'capsule':
+      return { kind, start: position(), end: position(), radius: numbers.size() };
     case 'sphere':
       return { kind, center: position(), radius: numbers.size() };
     case 'aabb': {

@@ -1,5 +1,5 @@
 import type { Shape3, Vector3 } from '../shapes.js';
-import { along, length, randomAxes, type Space, vector } from './floats.js';
+import { along, constantAt, length, randomAxes, type Space, vector } from './floats.js';
 import type { Kind } from './independent.js';
 
 /**
@@ -21,6 +21,25 @@ export function through(point: Vector3, kind: Kind, space: Space): Shape3 {
     case 'ray': {
       const span = direction();
       return { kind, origin: along(point, span, -sixteenths(2)), direction: span };
+    }
+    case 'line': {
+      const span = direction();
+      return { kind, origin: along(point, span, 2 * sixteenths(2) - 2), direction: span };
+    }
+    case 'plane': {
+      const normal = direction();
+      return { kind, normal, constant: constantAt(point, normal) };
+    }
+    case 'halfspace': {
+      const normal = direction();
+      return { kind, normal, constant: constantAt(point, normal) - random.pick([0, 0, sixteenths(1)]) };
+    }
+    case 'capsule': {
+      const [span, inward] = [direction(), direction()];
+      const on = along(point, inward, 1);
+      const t = sixteenths(1);
+      const radius = length(inward) * (random.chance(0.5) ? 1 : random.between(1, 2));
+      return { kind, start: along(on, span, -t), end: along(on, span, 1 - t), radius };
     }
     case 'sphere': {
       const inward = direction();

@@ -1,15 +1,17 @@
 import { nudged } from '../random.js';
 import { numbersOf, type Shape3, type Vector3, withNumber } from '../shapes.js';
-import type { Space } from './floats.js';
+import { constantAt, type Space, scaled } from './floats.js';
 
 /** What happens to the places, directions and sizes of a shape. */
 export interface Move {
   position(v: Vector3): Vector3;
   direction(v: Vector3): Vector3;
   size(value: number): number;
+  /** Of the plane normal · x + constant = 0. */
+  plane(normal: Vector3, constant: number): { normal: Vector3; constant: number };
 }
 
-export function moved(shape: Shape3, { position, direction, size }: Move): Shape3 {
+export function moved(shape: Shape3, { position, direction, size, plane }: Move): Shape3 {
   switch (shape.kind) {
     case 'point':
       return { kind: 'point', ...position(shape) };
@@ -17,6 +19,13 @@ export function moved(shape: Shape3, { position, direction, size }: Move): Shape
       return { ...shape, start: position(shape.start), end: position(shape.end) };
     case 'ray':
       return { ...shape, origin: position(shape.origin), direction: direction(shape.direction) };
+    case 'line':
+      return { ...shape, origin: position(shape.origin), direction: direction(shape.direction) };
+    case 'plane':
+    case 'halfspace':
+      return { ...shape, ...plane(shape.normal, shape.constant) };
+    case 'capsule':
+      return { ...shape, start: position(shape.start), end: position(shape.end), radius: size(shape.radius) };
     case 'sphere':
       return { ...shape, center: position(shape.center), radius: size(shape.radius) };
     case 'aabb':
@@ -40,13 +49,31 @@ export function farAway({ random, flat }: Space): Move {
     position: (v) => ({ x: v.x + by.x, y: v.y + by.y, z: v.z + by.z }),
     direction: (v) => v,
     size: (value) => value,
+    plane: (normal, constant) => ({ normal, constant: constant + constantAt(by, normal) }),
   };
 }
 
 /** Another size, by one factor or by a different one along each axis. */
 export function resized(factors: Vector3): Move {
   const stretch = (v: Vector3): Vector3 => ({ x: v.x * factors.x, y: v.y * factors.y, z: v.z * factors.z });
-  return { position: stretch, direction: stretch, size: (value) => value * factors.x };
+  const isEven = factors.x === factors.y && factors.y === factors.z;
+  return {
+    position: stretch,
+    direction: stretch,
+    size: (value) => value * factors.x,
+    plane: ({ x, y, z }, constant) =>
+      isEven
+        ? { normal: { x, y, z }, constant: constant * factors.x }
+        : { normal: { x: x / factors.x, y: y / factors.y, z: z / factors.z }, constant },
+  };
+}
+
+/** A plane by a multiple of its normal and constant, of any size; other shapes as they are. */
+export function reweighted(shape: Shape3, { random }: Space): Shape3 {
+  if (shape.kind !== 'plane' && shape.kind !== 'halfspace') return shape;
+  const factor = random.pick([1, 1, 3, 0.1, 2 ** random.whole(-1070, 1022)]);
+  const result = { ...shape, normal: scaled(shape.normal, factor), constant: shape.constant * factor };
+  return numbersOf(result).every(({ value }) => Number.isFinite(value)) ? result : shape;
 }
 
 /** One of its numbers moved up or down by at most two steps, the smallest there are. */

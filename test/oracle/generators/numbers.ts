@@ -19,7 +19,7 @@ export function lattice(space: Space): Numbers {
   return {
     coordinate: () => random.whole(-range / step, range / step) * step,
     size: () => random.whole(0, range / step) * step,
-    axes: () => turned(space, random.pick(wholeAxes)),
+    axes: () => turned(space, wholeAxes),
   };
 }
 
@@ -34,7 +34,7 @@ export function decimal(space: Space): Numbers {
   // With few values to choose from, thin shapes run along the axes and meet.
   const few = random.chance(0.5) ? [moved(), moved(), moved()] : null;
   const coordinate = (): number => (few === null ? moved() : random.pick(few));
-  return { coordinate, size: () => tenth(0), axes: () => turned(space, random.pick(decimalAxes)) };
+  return { coordinate, size: () => tenth(0), axes: () => turned(space, decimalAxes) };
 }
 
 function axes(...rows: [number, number, number][]): Axes {
@@ -59,8 +59,10 @@ const decimalAxes: readonly Axes[] = [
   axes([Math.SQRT1_2, Math.SQRT1_2, 0], [-Math.SQRT1_2, Math.SQRT1_2, 0], [0, 0, 1]),
 ];
 
-/** The same axes with their coordinates exchanged in a circle, so that no direction is preferred. */
-function turned({ random }: Space, [x, y, z]: Axes): Axes {
+/** Some axes, with their coordinates exchanged in a circle, so that no direction is preferred; two of them in the plane. */
+function turned({ random, flat }: Space, choice: readonly Axes[]): Axes {
+  if (flat) return random.pick(choice.filter((axes) => axes[2].x === 0 && axes[2].y === 0));
+  const [x, y, z] = random.pick(choice);
   const times = random.whole(0, 2);
   const turn = (v: Vector3): Vector3 =>
     times === 0 ? v : times === 1 ? { x: v.y, y: v.z, z: v.x } : { x: v.z, y: v.x, z: v.y };

@@ -1,5 +1,16 @@
 import type { Shape3, Vector3 } from '../shapes.js';
-import { type Axes, along, axesAlong, randomUnit, type Space, scaled, unit, vector } from './floats.js';
+import {
+  type Axes,
+  along,
+  axesAlong,
+  constantAt,
+  cross,
+  randomUnit,
+  type Space,
+  scaled,
+  unit,
+  vector,
+} from './floats.js';
 import type { Kind } from './independent.js';
 import { short } from './meeting.js';
 
@@ -39,6 +50,21 @@ function lyingAlong(axes: Axes, place: Vector3, kind: Kind, space: Space): Shape
       return { kind, start: place, end };
     case 'ray':
       return { kind, origin: place, direction: span };
+    case 'line':
+      return { kind, origin: random.chance(0.5) ? place : end, direction: span };
+    case 'plane':
+    case 'halfspace': {
+      // The line through the place lies in it.
+      const beside = vector(space, () => short(space));
+      const square = space.flat ? { x: -axes[0].y, y: axes[0].x, z: 0 } : cross(axes[0], beside);
+      const normal = scaled(random.pick([axes[1], axes[1], square]), random.pick(factors));
+      return { kind, normal, constant: constantAt(place, normal) };
+    }
+    case 'capsule': {
+      const radius = random.pick([0, 0.1, random.unit()]);
+      const from = random.chance(0.5) ? place : along(place, axes[1], radius);
+      return { kind, start: from, end: along(from, span, 1), radius };
+    }
     case 'sphere': {
       // It touches the line through the place, or has its centre on it.
       const radius = random.pick([0, 0.1, random.unit()]);

@@ -1,6 +1,6 @@
 import type { Shape3, Vector3 } from '../shapes.js';
 import { featureOf } from './features.js';
-import { along, axesAlong, randomUnit, type Space, scaled } from './floats.js';
+import { along, axesAlong, constantAt, randomUnit, type Space, scaled } from './floats.js';
 import type { Kind } from './independent.js';
 
 /** What the thin shapes of a case lie along, and how high they are, for a length of about 1. */
@@ -61,6 +61,23 @@ function thinAt(place: Vector3, kind: Kind, { level, up, across, height }: Layer
     case 'ray': {
       const direction = onwards(random.pick([-1, 1]) * size());
       return { kind, origin: along(place, direction, random.pick([0, -random.unit()])), direction };
+    }
+    case 'line': {
+      const direction = onwards(random.pick([-1, 1]) * size());
+      return { kind, origin: along(place, direction, random.pick([0, signed()])), direction };
+    }
+    case 'plane':
+    case 'halfspace': {
+      const tilted = along(up, level, height * signed());
+      const normal = flat ? tilted : along(tilted, across, random.pick([0, height * signed()]));
+      return { kind, normal, constant: constantAt(place, normal) + random.pick([0, height * signed()]) };
+    }
+    case 'capsule': {
+      const radius = random.pick([size(), height * size(), height * size()]);
+      const from = along(place, up, random.pick([-1, 1]) * (radius + height * signed()));
+      const span = onwards(size());
+      const back = random.pick([0, 1, random.unit()]);
+      return { kind, start: along(from, span, -back), end: along(from, span, 1 - back), radius };
     }
     case 'sphere': {
       const radius = random.pick([size(), size(), height * size()]);

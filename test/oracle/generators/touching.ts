@@ -7,6 +7,7 @@ import {
   type Axes,
   along,
   axesAlong,
+  constantAt,
   difference,
   dot,
   length,
@@ -30,7 +31,7 @@ export function touching(kindA: Kind, kindB: Kind, space: Space): { a: Shape3; b
   const axes = axesAlong(space, normal);
   const a = below(point, normal, kindA, space, axes);
   // Half of the time the second shape meets a point of the first as it came out, not as it was meant.
-  const met = random.chance(0.5) ? surfacePoint(a, point, space) : point;
+  const met = random.chance(0.5) ? surfacePoint(a, point, normal, space) : point;
   return { a, b: below(met, scaled(normal, -1), kindB, space, axes) };
 }
 
@@ -62,6 +63,24 @@ export function below(point: Vector3, normal: Vector3, kind: Kind, space: Space,
       const direction = away();
       const back = Math.abs(dot(direction, normal)) < 1e-9 && random.chance(0.7) ? random.between(0, 4) : 0;
       return { kind, origin: along(point, direction, -back), direction };
+    }
+    case 'line': {
+      const direction = scaled(level(), size());
+      return { kind, origin: along(point, direction, random.between(-4, 4)), direction };
+    }
+    case 'plane':
+    case 'halfspace': {
+      const outward = scaled(normal, random.pick([1, 1, 3, 0.1, 0.7, kind === 'plane' ? -3 : 1]));
+      return { kind, normal: outward, constant: constantAt(point, outward) };
+    }
+    case 'capsule': {
+      const radius = size();
+      const from = along(point, normal, -radius);
+      const span = away();
+      // Its side touches, or one of its caps.
+      const back = Math.abs(dot(span, normal)) < 1e-9 && random.chance(0.7) ? random.between(0, 1) : 0;
+      const [start, end] = [along(from, span, -back), along(from, span, 1 - back)];
+      return random.chance(0.5) ? { kind, start, end, radius } : { kind, start: end, end: start, radius };
     }
     case 'sphere': {
       const radius = size();
@@ -113,18 +132,26 @@ function orientedBelow(point: Vector3, normal: Vector3, space: Space, axes: Axes
 }
 
 /** A point that the shape's own numbers give, near the one it was built on. */
-function surfacePoint(shape: Shape3, point: Vector3, space: Space): Vector3 {
-  const t = space.random.between(0, 1);
+function surfacePoint(shape: Shape3, point: Vector3, outward: Vector3, { random }: Space): Vector3 {
+  const t = random.between(0, 1);
   switch (shape.kind) {
     case 'segment':
       return along(shape.start, difference(shape.end, shape.start), t);
     case 'ray':
+    case 'line':
       return along(shape.origin, shape.direction, 2 * t);
+    case 'plane':
+    case 'halfspace': {
+      const { normal, constant } = shape;
+      return along(point, normal, -(dot(normal, point) + constant) / dot(normal, normal));
+    }
+    case 'capsule':
+      return random.chance(0.5) ? point : along(random.pick([shape.start, shape.end]), outward, shape.radius);
     case 'sphere':
       return along(shape.center, unit(difference(point, shape.center)), shape.radius);
     case 'triangle': {
       const onEdge = along(shape.a, difference(shape.b, shape.a), t);
-      return along(onEdge, difference(shape.c, shape.a), (1 - t) * space.random.pick([0, space.random.unit()]));
+      return along(onEdge, difference(shape.c, shape.a), (1 - t) * random.pick([0, random.unit()]));
     }
     default:
       return point;

@@ -1,6 +1,6 @@
 import type { Shape3, Vector3 } from '../shapes.js';
 import { featureOf } from './features.js';
-import { along, axesAlong, randomUnit, type Space, scaled, vector } from './floats.js';
+import { along, axesAlong, constantAt, randomUnit, type Space, scaled, vector } from './floats.js';
 import { independent, type Kind } from './independent.js';
 import { through } from './meeting.js';
 import { moved } from './moves.js';
@@ -18,6 +18,7 @@ export function wide(kindA: Kind, kindB: Kind, space: Space): { a: Shape3; b: Sh
     position: (v) => along(place, v, factor),
     direction: (v) => scaled(v, factor),
     size: (value) => value * factor,
+    plane: (normal, constant) => ({ normal, constant: constant * factor + constantAt(place, normal) }),
   });
   return firstIsOther ? { a: resized, b: ordinary } : { a: ordinary, b: resized };
 }
