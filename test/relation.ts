@@ -2,7 +2,7 @@
 import * as plane from '../src/2d/index.js';
 import * as space from '../src/3d/index.js';
 
-type Relation = 'apart' | 'touching' | 'overlapping';
+export type Relation = 'apart' | 'touching' | 'overlapping';
 
 interface Questions {
   intersects(a: never, b: never): boolean;
@@ -20,6 +20,12 @@ function relation({ intersects, overlaps, touches }: Questions, a: unknown, b: u
   if (found[0] !== (found[1] || found[2]) || (found[1] && found[2])) throw new Error(`no relation: ${found}`);
   return found[1] ? 'overlapping' : found[2] ? 'touching' : 'apart';
 }
+
+/** Of a dimension. */
+export const relationIn =
+  (library: { intersects: unknown; overlaps: unknown; touches: unknown }) =>
+  (a: unknown, b: unknown): Relation =>
+    relation(library as Questions, a, b);
 
 export const relation2 = (a: plane.Shape, b: plane.Shape): Relation => relation(plane, a, b);
 export const relation3 = (a: space.Shape, b: space.Shape): Relation => relation(space, a, b);

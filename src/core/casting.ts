@@ -87,8 +87,25 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
     if (!(hit.tExit > options.tMin!) || options.tMin! > options.tMax!) return null;
     startWithin(caster, shape, options, caster.overlaps(asked, shape));
   }
-  if (isSegment) hit.tExit = Math.min(hit.tExit, 1);
+  if (isSegment) {
+    hit.tExit = Math.min(hit.tExit, 1);
+    keepOn(segment, hit.point);
+  }
   return hit;
+}
+
+/** A shape that a segment runs along, or nearly, is hit at a place that is far from certain; but it lies on the segment. */
+function keepOn({ start, end }: Caster<unknown>['segment'], point: Vector): void {
+  point.x = kept(point.x, start.x, end.x);
+  point.y = kept(point.y, start.y, end.y);
+  if (point.z !== undefined) point.z = kept(point.z, start.z!, end.z!);
+}
+
+/** Roundings are left as they are: a point on a face stays there. */
+function kept(at: number, start: number, end: number): number {
+  const slack = 2 ** -45 * Math.max(Math.abs(start), Math.abs(end));
+  const [low, high] = start < end ? [start, end] : [end, start];
+  return at < low - slack ? low : at > high + slack ? high : at;
 }
 
 function noLimit(name: string, expected: string, value: unknown): Error {

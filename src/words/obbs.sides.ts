@@ -68,11 +68,11 @@ export type Sight = {
   readonly reaches: readonly number[];
 };
 
-export function sightOf3(offset: Vec3, along: Vec3, size: Vec3, box: Obb3): Sight {
+export function sightOf3(offset: Vec3, along: Vec3, size: Vec3, box: Obb3) {
   const { normals, determinant } = facesOf3(box);
   const [direction, left] = [across3(normals, along), cross(offset, along)];
   const lefts = map3(box.axes, (axis) => dot(left, axis));
-  return { determinant, offset: across3(normals, offset), lefts, ...reachesOf(direction, size, determinant) };
+  return { normals, determinant, offset: across3(normals, offset), lefts, ...reachesOf(direction, size, determinant) };
 }
 
 export function sightOf2(offset: Vec, along: Vec, size: Vec, { axes }: Obb2): Sight {

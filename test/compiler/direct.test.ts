@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { loader } from '../../tools/compiler/load.js';
+import { plainType } from '../../tools/compiler/pair.js';
 import { isQuestion, type SourceFunction } from '../../tools/compiler/source.js';
 import type { Family } from '../oracle/generators.js';
 import {
@@ -62,12 +63,18 @@ function differences(like: unknown, other: unknown, path = ''): string[] {
   );
 }
 
-/** Whether a question is about edges of boxes, not about the boxes themselves. */
-function isOfEdges({ node }: SourceFunction): boolean {
-  return node.parameters[0]?.type?.getText() === 'Direction3';
+/** What a question takes of two shapes: one of them, by its type, or an axis of an oriented box. */
+function argumentsOf({ node }: SourceFunction, shapes: readonly AnyShape[]): AnyShape[] {
+  return node.parameters.map((parameter, i) => {
+    const type = plainType(parameter.type!.getText()).toLowerCase();
+    const own = shapes[i]!;
+    const other = shapes[1 - i]!;
+    if (type === 'direction') return axisOf('axes' in own ? own : other, i);
+    return own.kind !== type && other.kind === type ? other : own;
+  });
 }
 
-function edgeOf(box: AnyShape, i: number): AnyShape {
+function axisOf(box: AnyShape, i: number): AnyShape {
   return (box as unknown as { axes: AnyShape[] }).axes[i]!;
 }
 
@@ -97,7 +104,7 @@ describe.each(each)('%s', (_name, pair) => {
     const questions = (await functionsOf(pair)).filter(([name]) => isQuestion(module.functions.get(name)!));
     const wrong = take(cases('lattice', 2), 500).flatMap(({ a, b }) =>
       questions.flatMap(([name, f]) => {
-        const [p, q] = isOfEdges(module.functions.get(name)!) ? [edgeOf(a, 0), edgeOf(b, 1)] : [a, b];
+        const [p, q] = argumentsOf(module.functions.get(name)!, [a, b]) as [AnyShape, AnyShape];
         const isSame = Number(f(p, q)) === Number(generated(name)(p, q));
         return isSame ? [] : [`${name} for ${JSON.stringify({ a, b })}`];
       }),

@@ -15,6 +15,9 @@ const NEEDED = "'two shapes with all of their fields'";
 /** Questions that are answered by the sign of the gap: one table serves all three. */
 const BY_GAP: Readonly<Record<string, string>> = { intersects: '<= 0', overlaps: '< 0', touches: '=== 0' };
 
+/** What `intersection` takes beside a solid or a surface. */
+const LINES: readonly string[] = ['Segment', 'Ray', 'Line'];
+
 /** What a dimension's pairs offer, by the names of their files. */
 export type Offer = ReadonlyMap<string, GeneratedFile>;
 
@@ -259,17 +262,17 @@ class Tables {
   /** What a line-like shape shares with a solid, wherever a pair says it. */
   addIntersection(): void {
     const name = /^intersection([A-Z][a-z]+)([A-Z][a-z]+)$/;
-    const pairs = [...this.where.keys()]
-      .flatMap((key) => {
-        const [, line, solid] = name.exec(key) ?? [];
-        return line && solid ? [{ key, line, solid }] : [];
-      })
-      .filter(({ line, solid }) => [line, solid].every((kind) => this.kinds.includes(kind.toLowerCase())));
+    const all = [...this.where.keys()].flatMap((key) => {
+      const [, line, solid] = name.exec(key) ?? [];
+      return line && solid ? [{ key, line, solid }] : [];
+    });
+    const pairs = all.filter(({ line }) => LINES.includes(line));
+    const others = all.filter(({ line }) => !LINES.includes(line));
     const resultOf = (solid: string): string => this.resultOf(pairs.find((pair) => pair.solid === solid)!.key)!;
     const solids = [...new Set(pairs.map(({ solid }) => solid))];
     const results = [...new Set(solids.map(resultOf))];
     for (const type of results) this.file.import(`type ${type}`, `${this.here}/results`);
-    const kinds = [...new Set(pairs.flatMap(({ line, solid }) => [line, solid]))];
+    const kinds = [...new Set(all.flatMap(({ line, solid }) => [line, solid]))];
     for (const kind of kinds) this.file.import(`type ${kind}`, `${this.dimension}d/shapes/${kind.toLowerCase()}`);
     const linesOf = (solid: string): string =>
       pairs
@@ -307,16 +310,19 @@ class Tables {
     const overloads = [
       `${comment}\nexport function intersection<S extends ${solids.join(' | ')}>(a: ${lines}, b: S, ${rest}`,
       `${comment}\nexport function intersection<S extends ${solids.join(' | ')}>(a: S, b: ${lines}, ${rest}`,
+      ...others.map(({ key, line, solid }) => {
+        const own = this.file.import(`type ${this.resultOf(key)}`, `${this.here}/results`);
+        return `${comment}\nexport function intersection(a: ${line}, b: ${solid}, out?: ${own}): ${own} | null;`;
+      }),
     ];
-    const any = results.join(' | ');
-    const cells = pairs.flatMap(({ key, line, solid }) => {
+    const any = [...new Set(all.map(({ key }) => this.resultOf(key)!))].join(' | ');
+    const cells = all.flatMap(({ key, line, solid }) => {
       const ask = this.file.import(key, `${this.here}/${this.where.get(key)}`);
       const [l, s] = [line.toLowerCase(), solid.toLowerCase()];
-      const out = `out as ${resultOf(solid)} | undefined`;
-      return [
-        `  if (a?.kind === '${l}' && b?.kind === '${s}') return ${ask}(a, b, ${out});`,
-        `  if (a?.kind === '${s}' && b?.kind === '${l}') return ${ask}(b, a, ${out});`,
-      ];
+      const out = `out as ${this.resultOf(key)} | undefined`;
+      const cell = (first: string, second: string, given: string): string =>
+        `  if (a?.kind === '${first}' && b?.kind === '${second}') return ${ask}(${given}, ${out});`;
+      return l === s ? [cell(l, s, 'a, b')] : [cell(l, s, 'a, b'), cell(s, l, 'b, a')];
     });
     this.file.add(
       [

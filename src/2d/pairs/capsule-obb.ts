@@ -1,10 +1,10 @@
 /** Capsule and oriented box: by the nearest points of the box and of the segment between the ends. */
 import { isEmptyCapsule, isEmptyObb2 } from '../../words/emptiness.js';
-import { edgesToBall2, edgeToBall, planeToBall, wayOf } from '../../words/obbs.balls.js';
+import { edgesOf2, edgesToBall2, edgeToBall, fromCorners2, planeToBall, wayOf } from '../../words/obbs.balls.js';
 import { beyondEdges, beyondFaces, sightOf2 } from '../../words/obbs.sides.js';
 import type { Capsule, Obb2 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
-import { add, equal, every, lengthSquared, min, scale, sub } from '../../words/vec.js';
+import { add, equal, every, lengthSquared, min, sub } from '../../words/vec.js';
 import * as segmentObb from './segment-obb.js';
 
 /** Where the segment misses the box, one of the nearest points is an end of it or a corner of the box. */
@@ -22,16 +22,10 @@ export function gap(capsule: Capsule, box: Obb2): Sign {
   if (planeToBall(beyondY!, lengthSquared(axes[0]), diameter) > 0) return APART;
   if (planeToBall(beyondEdges(sight)[0]!, lengthSquared(way), diameter) > 0) return APART;
   if (segmentObb.gap(capsule, box) <= 0) return OVERLAPPING;
-  const [x, y] = [scale(axes[0], size.x), scale(axes[1], size.y)];
+  const edges = edgesOf2(box, size);
+  const toStart = edgesToBall2(add(start, start), edges, diameter);
+  const toEnd = edgesToBall2(add(end, end), edges, diameter);
   const along = wayOf(way, 1, every(equal(capsule.start, capsule.end)));
-  return signOf(
-    min(
-      edgesToBall2(add(start, start), box, size, diameter),
-      edgesToBall2(add(end, end), box, size, diameter),
-      edgeToBall(sub(sub(middle, x), y), along, diameter),
-      edgeToBall(add(sub(middle, x), y), along, diameter),
-      edgeToBall(sub(add(middle, x), y), along, diameter),
-      edgeToBall(add(add(middle, x), y), along, diameter),
-    ),
-  );
+  const toCorners = fromCorners2(middle, edges).map((corner) => edgeToBall(corner, along, diameter));
+  return signOf(toCorners.reduce((p, q) => min(p, q), min(toStart, toEnd)));
 }

@@ -2,6 +2,7 @@
 import { areParallel } from '../../words/crossings.js';
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
+import { isParallel } from '../../words/obbs.parallel.js';
 import { across3, facesOf3, triangleToFaces } from '../../words/obbs.sides.js';
 import type { Direction3, Obb3, Triangle3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
@@ -47,19 +48,16 @@ export function isCollinear({ a, b, c }: Triangle3): boolean {
   return areParallel(sub(b, a), sub(c, a));
 }
 
-/** @rare */
 export function isAlongAB({ a, b }: Triangle3, axis: Direction3): boolean {
-  return areParallel(sub(b, a), axis);
+  return isParallel(a, b, axis);
 }
 
-/** @rare */
 export function isAlongBC({ b, c }: Triangle3, axis: Direction3): boolean {
-  return areParallel(sub(c, b), axis);
+  return isParallel(b, c, axis);
 }
 
-/** @rare */
 export function isAlongCA({ c, a }: Triangle3, axis: Direction3): boolean {
-  return areParallel(sub(a, c), axis);
+  return isParallel(c, a, axis);
 }
 
 function gapOfFlat(box: Obb3, triangle: Triangle3): Sign {

@@ -1,7 +1,7 @@
 /** Segment and oriented box: separating axes across the box's faces, and across the segment and each of its axes. RTCD 5.3.3. */
-import { areParallel } from '../../words/crossings.js';
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
+import { isParallel } from '../../words/obbs.parallel.js';
 import { beyondEdges, beyondFaces, sightOf3 } from '../../words/obbs.sides.js';
 import type { Direction3, Obb3, Segment3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
@@ -23,9 +23,8 @@ export function gap(segment: Segment3, box: Obb3): Sign {
   );
 }
 
-/** @rare */
 export function isAlong({ start, end }: Segment3, axis: Direction3): boolean {
-  return areParallel(sub(end, start), axis);
+  return isParallel(start, end, axis);
 }
 
 function gapToFlat(segment: Segment3, box: Obb3): Sign {

@@ -3,19 +3,30 @@ import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from 
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
-import { copyRayHit, createContact, createRayHit, type RayHit } from '../../generated/3d/results.js';
-import { createVec3 } from '../../math/vec3.js';
+import {
+  copyRayHit,
+  createContact,
+  createRayHit,
+  createTrianglePassage,
+  type RayHit,
+  type TrianglePassage,
+} from '../../generated/3d/results.js';
+import { intersectionSegmentTriangle } from '../../generated/3d/segment-triangle.js';
+import { copyVec3, createVec3, crossVec3, type MutableVec3, normalizeVec3, subtractVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Shape } from '../shapes/shape.js';
 import { bounds } from './bounds.js';
 import { ground } from './ground.js';
 
+const passage: TrianglePassage = /* @__PURE__ */ createTrianglePassage();
+const contactOf = contact as Caster<Shape>['contact'];
+
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ...ground,
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
-  contact: contact as Caster<Shape>['contact'],
+  contact: touchOf,
   ray: { kind: 'ray' as const, origin: createVec3(), direction: createVec3() },
   segment: { kind: 'segment' as const, start: createVec3(), end: createVec3() },
   place: { kind: 'point' as const, x: 0.5, y: 0.5, z: 0.5 },
@@ -47,6 +58,24 @@ export function raycast(
   return castWith(caster, line, shape, options ?? everyHit) === null
     ? null
     : copyRayHit(caster.hit as RayHit, out ?? undefined);
+}
+
+/** Of a triangle, where a segment meets it, and the normal of its face. */
+function touchOf(
+  line: Shape,
+  shape: Shape,
+  out: Parameters<Caster<Shape>['contact']>[2],
+): ReturnType<Caster<Shape>['contact']> {
+  if (line.kind !== 'segment' || shape.kind !== 'triangle') return contactOf(line, shape, out);
+  if (intersectionSegmentTriangle(line, shape, passage) === null) return null;
+  const { a, b, c } = shape;
+  const normal = normalizeVec3(crossVec3(subtractVec3(b, a), subtractVec3(c, a)));
+  const turn = passage.side > 0 ? -1 : 1;
+  out.normal.x = turn * normal.x;
+  out.normal.y = turn * normal.y;
+  out.normal.z = turn * normal.z;
+  copyVec3(passage.entry, out.point as MutableVec3);
+  return out;
 }
 
 function extentOf(shape: Shape): number {
