@@ -100,10 +100,10 @@ export interface TrianglePassage extends Passage {
 
 /** Where a segment, ray or line meets a plane. */
 export interface PlaneCrossing {
-  /** 0 where all of it lies in the plane. */
-  readonly t: Steps;
-  /** The point at `t`. */
+  // First, because literals that begin with `t` are common in minified code: if one holds no number there, V8 allocates for ours.
   readonly point: Vec;
+  /** Of the point; 0 where all of it lies in the plane. */
+  readonly t: Steps;
   /** 1 when it comes from the side that the plane's normal points to, -1 from the other, 0 when it lies in the plane. */
   readonly side: -1 | 0 | 1;
   /** Whether all of it lies in the plane. */
