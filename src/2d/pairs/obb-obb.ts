@@ -10,22 +10,23 @@ import { abs, add, greater, some, sub, type Vec } from '../../words/vec.js';
 /** Each box is exactly the parallelogram that its doubles define: nothing relies on the axes being unit or at right angles. */
 export function gap(a: Obb2, b: Obb2): Sign {
   const offset = sub(b.center, a.center);
-  const [byA, byB] = [pointAcross2(offset, a), pointAcross2(offset, b)];
+  const [byA, byB] = [acrossSides(a, b, offset), acrossSides(b, a, offset)];
   return mostSeparated(
-    ...acrossSides(a, b, offset),
-    ...acrossSides(b, a, offset),
+    ...byA.signs,
+    ...byB.signs,
     isEmptyObb2(a) || isEmptyObb2(b) ? APART : OVERLAPPING,
     byA.determinant === 0 && byB.determinant === 0 ? gapOfFlat(a, b) : OVERLAPPING,
   );
 }
 
-function acrossSides(box: Obb2, other: Obb2, toOther: Vec): [Sign, Sign] {
-  const { offset, reach } = pointAcross2(toOther, box);
+function acrossSides(box: Obb2, other: Obb2, toOther: Vec) {
+  const { offset, reach, determinant } = pointAcross2(toOther, box);
   const otherReach = boxAcross2(other, box);
-  return [
+  const signs = [
     ignoreIf(isZeroVector(box.axes[1]), signOf(abs(offset.x) - (reach.x + otherReach.x))),
     ignoreIf(isZeroVector(box.axes[0]), signOf(abs(offset.y) - (reach.y + otherReach.y))),
-  ];
+  ] as const;
+  return { signs, determinant };
 }
 
 function gapOfFlat(a: Obb2, b: Obb2): Sign {
