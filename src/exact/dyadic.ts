@@ -5,8 +5,7 @@
  * underflows or rounds. Slow, and the last resort for what two doubles cannot hold.
  */
 import { inputs } from './inputs.js';
-import { ADD, CHOOSE, MULTIPLY, MULTIPLY_ADD, MULTIPLY_SUBTRACT, SIGN, SUBTRACT } from './limbs.js';
-import { type Way, workOut } from './ways.js';
+import { ADD, CHOOSE, MULTIPLY, SUBTRACT, type Way, workOut } from './ways.js';
 
 export type Dyadic = readonly [mantissa: bigint, exponent: number];
 
@@ -46,11 +45,7 @@ export function dyadicSign({ end }: Way): number {
     if (op === MULTIPLY) return multiply(a, b);
     if (op === ADD) return add(a, b);
     if (op === SUBTRACT) return subtract(a, b);
-    if (op === MULTIPLY_ADD) return add(a, multiply(b, c));
-    if (op === MULTIPLY_SUBTRACT) return subtract(a, multiply(b, c));
-    if (op === CHOOSE) return signOf(a) > 0 ? b : c;
-    if (op === SIGN) return [BigInt(signOf(a)), 0];
-    return signOf(a) < 0 ? [-a[0], a[1]] : a;
+    return op === CHOOSE ? (signOf(a) > 0 ? b : c) : [BigInt(signOf(a)), 0];
   };
   return signOf(workOut(end, (input) => from(inputs[input]!), result));
 }

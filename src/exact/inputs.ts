@@ -1,46 +1,79 @@
 /** The numbers of the shapes that a question is about, and what can be told from a look at them. */
 
+/** How many there can be, with what stands before and after them. */
+const LENGTH = 136;
 /** Ten digits, 1 once more, and the numbers of shapes. One buffer for all: nothing else can run in between. */
-export const inputs: Float64Array = /* @__PURE__ */ Float64Array.from({ length: 136 }, (_, i) => (i > 9 ? 1 : i));
+export let inputs: Float64Array = /* @__PURE__ */ Float64Array.from({ length: LENGTH }, (_, i) => (i > 9 ? 1 : i));
 export const FIRST_INPUT = 11;
+/** Behind the inputs: the unit that `hasUnit` has made. */
+export const UNIT: number = LENGTH - 1;
 /** Where the inputs end. */
 let count = 0;
-/** A power of two that is at least the sum of the inputs, without signs; and the unit that was made of it. */
-export const scale: Float64Array = /* @__PURE__ */ new Float64Array(2);
+/** The sum of the inputs, without signs; and that of what is left of them above whole quarters. */
+const sums: Float64Array = /* @__PURE__ */ new Float64Array(2);
+/** Adding and subtracting it rounds to quarters. */
+const QUARTERS = 1.5 * 2 ** 50;
+
+/** Moves the inputs to memory that others see as well. */
+export function shareInputs(memory: ArrayBuffer): void {
+  const before = inputs;
+  inputs = new Float64Array(memory);
+  inputs.set(before);
+}
 
 /** Looks at the inputs, before all else. Whether they are finite. */
 export function areFinite(end: number): boolean {
+  const numbers = inputs;
   let sum = 0;
-  for (let i = FIRST_INPUT; i < end; i++) sum += Math.abs(inputs[i]!);
+  let rest = 0;
+  for (let i = FIRST_INPUT; i < end; i++) {
+    const number = numbers[i]!;
+    sum += Math.abs(number);
+    rest += Math.abs(number + QUARTERS - QUARTERS - number);
+  }
   count = end;
-  // Rounds the sum up to a power of two: Rump, Ogita & Oishi, "Accurate floating-point summation" (2008), algorithm 3.5.
-  const large = sum * 2 ** 53;
-  scale[0] = large + sum - large || sum || 1;
+  sums[0] = sum;
+  sums[1] = rest;
   if (sum < Infinity) return true;
-  for (let i = FIRST_INPUT; i < end; i++) if (inputs[i]! - inputs[i]! !== 0) return false;
+  for (let i = FIRST_INPUT; i < end; i++) if (numbers[i]! - numbers[i]! !== 0) return false;
   return true;
 }
 
 /**
- * The limits of a comparison: first 2^-bits, if plain doubles are exact for multiples of one unit up to 2^bits, and NaN if they never are. Then 1 if
- * that is among the inputs, else 0. At last, up to which size, and down to 1 over it, inputs are multiplied without underflow and
- * overflow. They are written as two characters, the bits and the degree, 35 and 48 more than they are, with 32 more for the degree where 1 is
- * among the inputs.
+ * The limits of a comparison. First three units, for inputs that add up to 1: that of the grid, 2^-bits, where plain doubles are exact for multiples of one
+ * unit up to 2^bits, and NaN where they never are; and those of inputs in three limbs and in eight. Then 1 if that is among the inputs, else 0. Then up to
+ * which size, and down to 1 over it, inputs are multiplied without underflow and overflow. At last the degree, NaN where rounding can do more than `isCertain` says.
+ *
+ * They are written as two characters, the bits and the degree, 35 and 48 more than they are. For the degree it is 16 more in place of NaN, and 32 more where 1
+ * is among the inputs.
  */
 export function limitsOf(text: string, at: number): Float64Array {
   const bits = text.charCodeAt(at) - 35;
-  const degree = text.charCodeAt(at + 1) - 48;
-  return Float64Array.of(bits > 0 ? 2 ** -bits : NaN, degree >> 5, 2 ** Math.floor(900 / (degree % 32)));
+  const flags = text.charCodeAt(at + 1) - 48;
+  const degree = flags % 16;
+  return Float64Array.of(
+    bits > 0 ? 2 ** -bits : NaN,
+    2 ** -62,
+    2 ** -167,
+    flags >> 5,
+    2 ** Math.floor(900 / degree),
+    flags & 16 ? NaN : degree,
+  );
 }
 
 /**
- * Makes the unit of the grid, or of inputs in three limbs or eight: whole numbers as arguments, as V8 puts others into objects. Whether they can be multiplied without underflow and overflow.
+ * Makes the unit of the grid (0), or of inputs in three limbs (1) or eight (2): whole numbers as arguments, as V8 puts others into objects. Whether they can be
+ * multiplied without underflow and overflow.
  * @param limits see `limitsOf`
  */
-export function hasUnit(limits: Float64Array, limbs: 1 | 3 | 8): boolean {
-  const size = Math.max(scale[0]!, limits[1]!);
-  scale[1] = size * (limbs === 1 ? limits[0]! : limbs === 3 ? 2 ** -62 : 2 ** -167);
-  return size <= limits[2]! && scale[1] * limits[2]! >= 1;
+export function hasUnit(limits: Float64Array, which: 0 | 1 | 2): boolean {
+  const sum = Math.max(sums[0]!, limits[3]!);
+  // Rounds up to a power of two: Rump, Ogita & Oishi, "Accurate floating-point summation" (2008), algorithm 3.5.
+  const large = sum * 2 ** 53;
+  const size = large + sum - large || sum || 1;
+  const unit = size * limits[which]!;
+  inputs[UNIT] = unit;
+  return size <= limits[4]! && unit * limits[4]! >= 1;
 }
 
 /**
@@ -48,11 +81,18 @@ export function hasUnit(limits: Float64Array, limbs: 1 | 3 | 8): boolean {
  * make no rounding at all. Adding and subtracting 1.5 · 2⁵² times a power of two rounds to a multiple of that.
  */
 export function isOnGrid(limits: Float64Array): boolean {
-  if (!hasUnit(limits, 1) || scale[1]! * limits[1]! > 1) return false;
-  const rounder = scale[1]! * (1.5 * 2 ** 52);
-  for (let i = FIRST_INPUT; i < count; i++) if (inputs[i]! + rounder - rounder !== inputs[i]) return false;
-  return true;
+  // Mostly the unit can be a quarter.
+  if (sums[1] === 0 && 4 * Math.max(sums[0]!, limits[3]!) * limits[0]! <= 1) return true;
+  if (!hasUnit(limits, 0)) return false;
+  const numbers = inputs;
+  const rounder = numbers[UNIT]! * (1.5 * 2 ** 52);
+  // Without a branch for each: nothing could foresee the first that is none.
+  let rest = 0;
+  for (let i = FIRST_INPUT; i < count; i++) rest += Math.abs(numbers[i]! + rounder - rounder - numbers[i]!);
+  return rest === 0 && numbers[UNIT]! * limits[3]! <= 1;
 }
 
 /** Where a stage cannot tell a sign; not NaN, since V8 would put signs into objects then. */
 export const UNSURE = 2;
+/** Where it cannot yet. */
+export const LATER = 3;

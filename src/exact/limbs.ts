@@ -1,156 +1,176 @@
 /**
  * Exact arithmetic in plain doubles: numbers cut into limbs so short that doubles round none of their products and sums.
  *
- * All inputs of a call are multiples of one unit, a power of two. Limb k of an input is a multiple of unit · 2^(21 k), and at most 2²⁰ times as
- * much; a number of degree d is a sum of multiples of unit^d · 2^(21 k). Products are convolutions, sums go limb by limb, and nothing
- * is carried: a limb may grow to 2⁵² times its unit. The compiler counts how far they grow (`tools/compiler/questions/notation.ts`), and
- * shortens limbs that grew before they are multiplied again.
+ * Inputs are at most 1 here, and multiples of one unit, 2^-62 for three limbs and 2^-167 for eight. Limb k of an input is a multiple of unit · 2^(21 k), and at
+ * most 2²⁰ times as much; a number of degree d is a sum of multiples of unit^d · 2^(21 k). Products are convolutions, sums go limb by
+ * limb. How far limbs grow is counted; what would grow beyond 2⁵² times its unit is shortened before.
+ *
+ * A comparison becomes a function of WebAssembly, without branches and with limbs in local variables: nothing is looked up any more when it runs.
  */
-import { hasUnit, inputs, scale, UNSURE } from './inputs.js';
-import type { Plan } from './ways.js';
+import { shareInputs, UNIT, UNSURE } from './inputs.js';
+import { ADD, CHOOSE, MULTIPLY, SIGN, type Value, workOut } from './ways.js';
 
-/** What to do: the character less 38; in a plan, less 3 more where the operands are inputs. */
-export const MULTIPLY_ADD = 0;
-export const MULTIPLY_SUBTRACT = 1;
-export const MULTIPLY = 4;
-export const ADD = 5;
-/** Of the second and the third number that one if the first is positive. */
-export const CHOOSE = 6;
-export const SUBTRACT = 7;
-export const ABSOLUTE = 8;
-export const SIGN = 9;
-export const SHORTEN = 10;
-export const INPUTS_ONLY = 3;
+interface Engine {
+  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: object) => { exports: Record<string, () => number> };
+}
 
-/** Zeros at the beginning, for as many limbs as a number can have; then ten digits, then results. */
-export const ZEROS = 64;
-export const RESULTS = 74;
-const limbs: Float64Array = /* @__PURE__ */ Float64Array.from({ length: 8192 }, (_, i) => Math.max(0, i - ZEROS));
+/** Not everywhere there is one. */
+declare const WebAssembly: Engine;
 
-/** The sign of a plan's end, or `UNSURE`. */
-export function signBy({ steps, end, length, limbs: most }: Plan, limits: Float64Array): number {
-  if (!hasUnit(limits, most)) return UNSURE;
-  const numbers = inputs;
-  const lowest = scale[1]! * (1.5 * 2 ** 52);
-  const middle = lowest * 2 ** 21;
-  const highest = lowest * 2 ** 42;
-  for (let i = 0; i < steps.length; i += 8) {
-    const op = steps[i]!;
-    const to = steps[i + 1]!;
-    const n = steps[i + 2]!;
-    const a = steps[i + 3]!;
-    const b = steps[i + 4]!;
-    if (op === ADD - INPUTS_ONLY || op === SUBTRACT - INPUTS_ONLY) {
-      const x = numbers[a]!;
-      const y = (3 - op) * numbers[b]!;
-      if (n === 3) {
-        const x2 = x + highest - highest;
-        const x1 = x - x2 + middle - middle;
-        const x0 = x - x2 - x1;
-        const y2 = y + highest - highest;
-        const y1 = y - y2 + middle - middle;
-        const y0 = y - y2 - y1;
-        if (x0 + lowest - lowest !== x0 || y0 + lowest - lowest !== y0) return UNSURE;
-        limbs[to] = x0 + y0;
-        limbs[to + 1] = x1 + y1;
-        limbs[to + 2] = x2 + y2;
-      } else {
-        let restX = x;
-        let restY = y;
-        let rounder = lowest * 2 ** 147;
-        for (let k = n - 1; k >= 0; k--) {
-          const partX = restX + rounder - rounder;
-          const partY = restY + rounder - rounder;
-          limbs[to + k] = partX + partY;
-          restX -= partX;
-          restY -= partY;
-          rounder *= 2 ** -21;
-        }
-        if (restX !== 0 || restY !== 0) return UNSURE;
-      }
-    } else if (op <= MULTIPLY_SUBTRACT) {
-      const c = steps[i + 5]!;
-      const p = steps[i + 6]!;
-      const q = steps[i + 7]!;
-      const sign = 1 - 2 * op;
-      if (p === 3 && q === 3) {
-        const x0 = sign * limbs[a]!;
-        const x1 = sign * limbs[a + 1]!;
-        const x2 = sign * limbs[a + 2]!;
-        const y0 = limbs[b]!;
-        const y1 = limbs[b + 1]!;
-        const y2 = limbs[b + 2]!;
-        limbs[to] = limbs[c]! + x0 * y0;
-        limbs[to + 1] = limbs[c + 1]! + (x0 * y1 + x1 * y0);
-        limbs[to + 2] = limbs[c + 2]! + (x0 * y2 + x1 * y1 + x2 * y0);
-        limbs[to + 3] = limbs[c + 3]! + (x1 * y2 + x2 * y1);
-        limbs[to + 4] = limbs[c + 4]! + x2 * y2;
-      } else if (q === 3) {
-        const y0 = sign * limbs[b]!;
-        const y1 = sign * limbs[b + 1]!;
-        const y2 = sign * limbs[b + 2]!;
-        let below = 0;
-        let farBelow = 0;
-        for (let k = 0; k < p; k++) {
-          const x = limbs[a + k]!;
-          limbs[to + k] = limbs[c + k]! + (x * y0 + below * y1 + farBelow * y2);
-          farBelow = below;
-          below = x;
-        }
-        limbs[to + p] = limbs[c + p]! + (below * y1 + farBelow * y2);
-        limbs[to + p + 1] = limbs[c + p + 1]! + below * y2;
-      } else {
-        for (let k = 0; k < n; k++) {
-          let sum = 0;
-          const last = Math.min(k, p - 1);
-          for (let j = Math.max(0, k - q + 1); j <= last; j++) sum += limbs[a + j]! * limbs[b + k - j]!;
-          limbs[to + k] = limbs[c + k]! + sign * sum;
-        }
-      }
-    } else if (op === ADD || op === SUBTRACT) {
-      const sign = 6 - op;
-      for (let k = 0; k < n; k++) limbs[to + k] = limbs[a + k]! + sign * limbs[b + k]!;
-    } else if (op === SHORTEN) {
-      shorten(to, a, n, b);
-    } else if (op === SIGN) {
-      limbs[to] = leading(a, b);
-    } else {
-      // A branch would be guessed wrong half of the time.
-      const c = steps[i + 5]!;
-      const isPositive = +(leading(a, steps[i + 6]!) > 0);
-      const from = c + ((b - c) & -isPositive);
-      const sign = op === ABSOLUTE ? 2 * isPositive - 1 : 1;
-      for (let k = 0; k < n; k++) limbs[to + k] = sign * limbs[from + k]!;
+let memory: { buffer: ArrayBuffer } | undefined;
+
+/** Bytes that leave one number. */
+type Code = readonly number[];
+
+interface Numeral {
+  readonly limbs: readonly Code[];
+  readonly degree: number;
+  /** How many times its unit a limb can be. */
+  readonly largest: number;
+  /** The same with shorter limbs. */
+  shorter?: Numeral;
+}
+
+const LARGEST = 2 ** 52;
+/** See https://webassembly.github.io/spec/core/binary. */
+const GET = 0x20;
+const SET = 0x21;
+const CONSTANT = 0x44;
+const GREATER = 0x64;
+const SELECT = 0x1b;
+const SIZE = 0x99;
+const PLUS = 0xa0;
+const MINUS = 0xa1;
+const TIMES = 0xa2;
+
+/** Tells a value's sign for the inputs that have been cut into so many limbs. Throws where there is no WebAssembly, or where limbs cannot tell it. */
+export function compiled(value: Value, length: 3 | 8): () => number {
+  if (memory === undefined) {
+    const shared = new WebAssembly.Memory({ initial: 1 });
+    // Its numbers begin with their lowest byte; those of few machines, with their highest.
+    new Uint8Array(shared.buffer)[7] = 64;
+    if (new Float64Array(shared.buffer)[0] !== 2) throw new TypeError();
+    memory = shared;
+    shareInputs(memory.buffer);
+  }
+  const body: number[] = [];
+  let locals = 0;
+  const keep = (...code: Code): Code => {
+    body.push(...code, SET, ...whole(locals));
+    return [GET, ...whole(locals++)];
+  };
+  const load = (at: number): Code => keep(0x41, 0, 0x2b, 3, ...whole(8 * at));
+  const unit = load(UNIT);
+  /** By degree, and by the bits that are rounded off. */
+  const rounders: Code[] = [];
+  const rounderOf = (degree: number, bits: number): Code => {
+    const at = 1000 * degree + bits;
+    rounders[at] ??=
+      degree > 0 ? keep(...rounderOf(degree - 1, bits), ...unit, TIMES) : constant(1.5 * 2 ** (52 + bits));
+    return rounders[at];
+  };
+  const rounded = (of: Code, degree: number, bits: number): Code => {
+    const rounder = rounderOf(degree, bits);
+    return keep(...of, ...rounder, PLUS, ...rounder, MINUS);
+  };
+  const shorter = (of: Numeral): Numeral => {
+    const { limbs, degree, largest } = of;
+    let above: Code = ZERO;
+    const cut = (limb: Code, k: number): Code => {
+      const high = rounded(limb, degree, 21 * k + 21);
+      const low = keep(...limb, ...high, MINUS, ...above, PLUS);
+      above = high;
+      return low;
+    };
+    of.shorter ??= { limbs: [...limbs.map(cut), above], degree, largest: 2 ** 20 + 1 + largest / 2 ** 21 };
+    return of.shorter;
+  };
+  const product = (a: Numeral, b: Numeral): Numeral => {
+    if (a.largest < b.largest) return product(b, a);
+    const largest = Math.min(a.limbs.length, b.limbs.length) * a.largest * b.largest;
+    if (largest > LARGEST) return product(shorter(a), b);
+    const terms: Code[][] = [];
+    a.limbs.forEach((x, i) => {
+      b.limbs.forEach((y, j) => {
+        // In an order by which what comes twice in a square is seen to be the same.
+        terms[i + j] = [...(terms[i + j] ?? []), i < j ? [...y, ...x, TIMES] : [...x, ...y, TIMES]];
+      });
+    });
+    return { limbs: terms.map((of) => keep(...total(of))), degree: a.degree + b.degree, largest };
+  };
+  /**
+   * A number with the same sign: all limbs, added up from the top. While the sum is below 2⁵³ units of a limb it is exact; once it is not, all that
+   * follows is too small to change its sign.
+   */
+  const leading = ({ limbs }: Numeral): Code =>
+    keep(...ZERO, ...[...limbs].reverse().flatMap((limb) => [...limb, PLUS]));
+  const isPositive = (of: Code): Code => [...of, ...ZERO, GREATER];
+  const sign = (of: Code): Code => [...isPositive(of), ...ZERO, ...of, GREATER, 0x6b];
+  const result = (op: number, a: Numeral, b: Numeral, c: Numeral): Numeral => {
+    if (op === MULTIPLY) return product(a, b);
+    if (op === CHOOSE || op === SIGN) {
+      const by = leading(a);
+      if (op === SIGN) return { limbs: [keep(...sign(by), 0xb7)], degree: 0, largest: 1 };
+      return together(b, c, Math.max(b.largest, c.largest), ...isPositive(by), SELECT);
     }
-  }
-  return leading(end, length);
+    const largest = a.largest + b.largest;
+    return largest > LARGEST
+      ? result(op, shorter(a), shorter(b), c)
+      : together(a, b, largest, op === ADD ? PLUS : MINUS);
+  };
+  /** Does the same to the limbs of two numbers. */
+  const together = (a: Numeral, b: Numeral, largest: number, ...code: Code): Numeral => {
+    const { limbs } = a.limbs.length < b.limbs.length ? b : a;
+    return {
+      limbs: limbs.map((_, k) => keep(...(a.limbs[k] ?? ZERO), ...(b.limbs[k] ?? ZERO), ...code)),
+      degree: Math.max(a.degree, b.degree),
+      largest,
+    };
+  };
+  /** What is left of inputs below their lowest limb. */
+  let left: Code = ZERO;
+  const number = (value: number): Numeral => {
+    if (value < 10) return { limbs: value > 0 ? [constant(value)] : [], degree: 0, largest: value };
+    let rest = load(value);
+    const limbs: Code[] = [];
+    for (let k = length - 1; k >= 0; k--) {
+      limbs[k] = rounded(rest, 1, 21 * k);
+      rest = keep(...rest, ...limbs[k]!, MINUS);
+    }
+    left = keep(...left, ...rest, SIZE, PLUS);
+    return { limbs, degree: 1, largest: 2 ** 20 };
+  };
+  const end = sign(leading(workOut(value, number, result)));
+  body.push(0x41, UNSURE, ...end, ...isPositive(left), SELECT, 0x0b);
+  const code = sized([1, ...sized([1, ...whole(locals), 0x7c, ...body])]);
+  const module = new WebAssembly.Module(new Uint8Array([...HEAD, ...code]));
+  return new WebAssembly.Instance(module, { '': { '': memory } }).exports['']!;
 }
 
-/**
- * The sign of a number, added up from the top. While the sum is below 2⁵³ units of a limb it is exact; once it is not, all that follows is
- * too small to change its sign.
- */
-function leading(at: number, length: number): number {
-  let sum = 0;
-  for (let k = at + length - 1; k >= at; k--) sum += limbs[k]!;
-  return +(sum > 0) - +(sum < 0);
+/** One function that returns an integer, called by an empty name, and memory from outside. Then begins the code. */
+const HEAD = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 2, 6, 1, 0, 0, 2, 0, 1, 3, 2, 1, 0, 7, 4, 1, 0, 0, 0, 10,
+];
+const ZERO: Code = /* @__PURE__ */ constant(0);
+
+function constant(value: number): Code {
+  if (value === Infinity) throw new RangeError('limbs overflow');
+  return [CONSTANT, ...new Uint8Array(Float64Array.of(value).buffer)];
 }
 
-/** Cuts each limb in three, of which two are added to the limbs above. */
-function shorten(to: number, from: number, length: number, degree: number): void {
-  let rounder = 1.5 * 2 ** 73;
-  for (let d = 0; d < degree; d++) rounder *= scale[1]!;
-  let above = 0;
-  let farAbove = 0;
-  for (let k = 0; k < length; k++) {
-    const limb = limbs[from + k]!;
-    const high = limb + rounder * 2 ** 21 - rounder * 2 ** 21;
-    const middle = limb - high + rounder - rounder;
-    limbs[to + k] = limb - high - middle + above;
-    above = middle + farAbove;
-    farAbove = high;
-    rounder *= 2 ** 21;
-  }
-  limbs[to + length] = above;
-  limbs[to + length + 1] = farAbove;
+/** Of many numbers, half and half: processors work out both at once. */
+function total(of: readonly Code[]): Code {
+  const middle = of.length >> 1;
+  return middle > 0 ? [...total(of.slice(0, middle)), ...total(of.slice(middle)), PLUS] : of[0]!;
+}
+
+/** A whole number, seven bits in each byte. */
+function whole(n: number): number[] {
+  return n < 128 ? [n] : [(n % 128) + 128, ...whole(n >> 7)];
+}
+
+function sized(bytes: Code): Code {
+  return [...whole(bytes.length), ...bytes];
 }

@@ -1,15 +1,14 @@
 /**
  * The exact stage behind a question: comparisons that the floating-point filter could not decide, as small programs.
  *
- * They are interpreted, since they run rarely and must not make bundles large: in plain doubles where the inputs lie on a
- * coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in
- * dyadics, which settle everything.
+ * They are texts until they are needed, since they run rarely and must not make bundles large. They are worked out in plain doubles where the inputs lie on
+ * a coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, FIRST_INPUT, isOnGrid, UNSURE } from './inputs.js';
-import { signBy } from './limbs.js';
+import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, LATER, UNIT, UNSURE } from './inputs.js';
+import { compiled } from './limbs.js';
 import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
-import { planOf, type Way, waysOf } from './ways.js';
+import { type Way, waysOf } from './ways.js';
 
 export { inputs } from './inputs.js';
 
@@ -19,9 +18,10 @@ export type Reader = (shape: never, at: number) => number;
 interface Comparison {
   /** See `limitsOf`. */
   readonly limits: Float64Array;
-  /** The sign, or `UNSURE`. */
-  readonly inLimbs: () => number;
-  readonly inDyadics: () => number;
+  /** The sign by inputs in three limbs, or `UNSURE`, or `LATER`. */
+  readonly inThree: () => number;
+  /** The sign where that has not told it, after what it has said. */
+  readonly otherwise: (said: number) => number;
 }
 
 export interface Program {
@@ -56,27 +56,51 @@ export function sums(text: string, readA: Reader, readB?: Reader): Program {
 }
 
 function parseWays(text: string): Comparison[] {
-  return waysOf(text).map((way) => ({
-    limits: way.limits,
-    inLimbs: () => {
-      const sign = signIn(way, 3);
-      return sign === UNSURE ? signIn(way, 8) : sign;
-    },
-    inDyadics: () => dyadicSign(way),
-  }));
+  return waysOf(text).map((way) => {
+    const inEight = compiledLater(way, 8);
+    return {
+      limits: way.limits,
+      inThree: compiledLater(way, 3),
+      otherwise: (said) => {
+        const sign = said === UNSURE && hasUnit(way.limits, 2) ? inEight() : said;
+        return sign < UNSURE ? inLimbs(sign) : inDyadics(dyadicSign(way));
+      },
+    };
+  });
 }
 
-function signIn(way: Way, limbs: 3 | 8): number {
-  way.plans[limbs] ??= planOf(way, limbs);
-  return signBy(way.plans[limbs], way.limits);
+/** A comparison is compiled once it has been in doubt a few times: before, that would take longer than it saves. */
+function compiledLater({ end }: Way, limbs: 3 | 8): () => number {
+  let doubts = 0;
+  let told = (): number => {
+    if (++doubts > 3) {
+      try {
+        told = compiled(end, limbs);
+      } catch {
+        told = () => UNSURE;
+      }
+    }
+    return LATER;
+  };
+  return () => told();
 }
 
 function parseSums(text: string): Comparison[] {
   return sumsOf(text).map((sum) => ({
     limits: sum.limits,
-    inLimbs: () => signOfSum(sum),
-    inDyadics: () => dyadicSignOfSum(sum),
+    inThree: () => signOfSum(sum),
+    otherwise: () => inDyadics(dyadicSignOfSum(sum)),
   }));
+}
+
+function inLimbs(sign: number): number {
+  stageCounts.limbs++;
+  return sign;
+}
+
+function inDyadics(sign: number): number {
+  stageCounts.dyadic++;
+  return sign;
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
@@ -89,8 +113,7 @@ export function exactSign(of: Program, comparison: number, a: unknown, b?: unkno
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return NaN;
-  const asked = comparisonOf(of, comparison);
-  if (!isOnGrid(asked.limits)) return carefulSign(asked);
+  if (!isOnGrid(comparisonsOf(of)[comparison]!.limits)) return signOfRead(of, comparison);
   stageCounts.grid++;
   return doubtedSign();
 }
@@ -112,8 +135,7 @@ function doubtedSign(): number {
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return 3;
-  of.comparisons ??= of.parse(of.text);
-  of.limits ??= commonLimits(of.comparisons);
+  of.limits ??= commonLimits(comparisonsOf(of));
   if (!isOnGrid(of.limits)) return 2;
   stageCounts.grid++;
   return 1;
@@ -121,8 +143,20 @@ export function look(of: Program, a: unknown, b?: unknown): number {
 
 /** As `signInDoubt`, of shapes that were looked at last. */
 export function signAfterLook(of: Program, comparison: number, looked: number): number {
-  if (looked === 1) return doubtedSign();
-  return looked === 3 ? NaN : carefulSign(comparisonOf(of, comparison));
+  if (looked === 1 || (looked === 2 && isCertain(of.comparisons![comparison]!.limits))) return doubtedSign();
+  return looked === 3 ? NaN : signOfRead(of, comparison);
+}
+
+/**
+ * Whether what is in doubt is farther from 0 than all that rounding can have done to it. A term of degree d is at most size^d, and all of them together are at most
+ * 2^(53 - bits · d) such; each rounding takes at most 2^-53 of that, so it is off by at most unit^d. The compiler has seen to it that there are not more than a thousand.
+ */
+function isCertain(limits: Float64Array): boolean {
+  if (!hasUnit(limits, 0)) return false;
+  // NaN where the degree is.
+  let error = 1024 + 0 * limits[5]!;
+  for (let degree = limits[5]!; degree > 0; degree--) error *= inputs[UNIT]!;
+  return Math.abs(doubted[0]!) > error;
 }
 
 /** A typed array, since a number given to a function would be put into an object. */
@@ -136,26 +170,18 @@ export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): 
 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
-  return carefulSign(comparisonOf(of, comparison));
+  const asked = comparisonsOf(of)[comparison]!;
+  const sign = hasUnit(asked.limits, 1) ? asked.inThree() : UNSURE;
+  return sign < UNSURE ? inLimbs(sign) : asked.otherwise(sign);
 }
 
-function comparisonOf(of: Program, comparison: number): Comparison {
+function comparisonsOf(of: Program): readonly Comparison[] {
   of.comparisons ??= of.parse(of.text);
-  return of.comparisons[comparison]!;
-}
-
-function carefulSign({ inLimbs, inDyadics }: Comparison): number {
-  const sign = inLimbs();
-  if (sign === UNSURE) {
-    stageCounts.dyadic++;
-    return inDyadics();
-  }
-  stageCounts.limbs++;
-  return sign;
+  return of.comparisons;
 }
 
 /** Where plain doubles are exact for all of some comparisons. */
 function commonLimits(comparisons: readonly Comparison[]): Float64Array {
   const all = (i: number): number[] => comparisons.map(({ limits }) => limits[i]!);
-  return Float64Array.of(Math.max(...all(0)), Math.max(...all(1)), Math.min(...all(2)));
+  return Float64Array.of(Math.max(...all(0)), NaN, NaN, Math.max(...all(3)), Math.min(...all(4)));
 }

@@ -5,7 +5,7 @@
  * A term is written `+E-AF+B`: plus (E - A) (F + B). `0` stands for nothing, and for a square in place of its second factor. `;` ends a comparison, with its limits after it.
  */
 import { add, type Dyadic, from, multiply, signOf } from './dyadic.js';
-import { hasUnit, inputs, limitsOf, scale, UNSURE } from './inputs.js';
+import { inputs, limitsOf, UNIT, UNSURE } from './inputs.js';
 
 export interface Sum {
   /** Seven numbers for each term: signs as 1 and -1, inputs as their numbers. */
@@ -23,11 +23,10 @@ export function sumsOf(text: string): Sum[] {
   }));
 }
 
-/** The sign of a sum, or `UNSURE`. */
-export function signOfSum({ terms, limits }: Sum): number {
-  if (!hasUnit(limits, 3)) return UNSURE;
+/** The sign of a sum, or `UNSURE`; after `hasUnit`. */
+export function signOfSum({ terms }: Sum): number {
   const numbers = inputs;
-  const lowest = scale[1]! * (1.5 * 2 ** 52);
+  const lowest = numbers[UNIT]! * (1.5 * 2 ** 52);
   const middle = lowest * 2 ** 21;
   const highest = lowest * 2 ** 42;
   let sum0 = 0;
@@ -73,7 +72,7 @@ export function signOfSum({ terms, limits }: Sum): number {
     sum3 += x1 * y2 + x2 * y1;
     sum4 += x2 * y2;
   }
-  // As in `leading`.
+  // As in `limbs.ts`.
   const sum = sum4 + sum3 + sum2 + sum1 + sum0;
   return +(sum > 0) - +(sum < 0);
 }

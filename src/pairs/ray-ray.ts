@@ -1,6 +1,6 @@
 /** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
 import { nearestOf } from '../words/approaches.js';
-import { areParallel, gapOfLines } from '../words/crossings.js';
+import { gapOfLines, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
@@ -15,7 +15,7 @@ export function gap(a: Ray, b: Ray): Sign {
 
 /** Whether they run along one line or parallel ones. A ray without direction is parallel to all. */
 export function parallel(a: Ray, b: Ray): boolean {
-  return areParallel(a.direction, b.direction);
+  return runParallel(a.direction, b.direction);
 }
 
 /**

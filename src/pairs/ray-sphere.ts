@@ -8,7 +8,7 @@ import { fromRay } from '../words/linear.js';
 import { beyondRay } from '../words/reaches.js';
 import type { BallPassage, ClosestPoints, Contact, RayHit } from '../words/results.js';
 import type { Direction, Ray, Sphere } from '../words/shapes.js';
-import { APART, decidedBy, type Sign, signOf } from '../words/sign.js';
+import { APART, decidedBy, isCertain, type Sign, signOf } from '../words/sign.js';
 import { add, div, dot, fill, lengthSquared, max, scale, sub, type Vec } from '../words/vec.js';
 import * as pointSphere from './point-sphere.js';
 
@@ -67,9 +67,8 @@ export function raycast(ray: Ray, sphere: Sphere): RayHit {
   const chord = chordOf(direction, w, radius);
   const [far, reach] = [lengthSquared(w), radius * radius];
   return decidedBy(0 - beyondRay(chord.divisor, chord.along, far - reach), (isSure) => {
-    // Both squares are within 5 roundings: where they differ by 8, it is certain on which side of the surface the ray starts.
-    if (isSure && chord.keepsAll && far - reach > 2 ** -50 * far) return hitFromOutside(chord, sphere, origin);
-    if (isSure && chord.keepsAll && reach - far > 2 ** -50 * reach) return hitFromInside(chord, origin);
+    if (isSure && chord.keepsAll && isCertain(far - reach))
+      return far > reach ? hitFromOutside(chord, sphere, origin) : hitFromInside(chord, origin);
     const start = pointSphere.gap(origin, sphere);
     const isThrough = chord.keepsAll && start !== 0 && gap(ray, sphere) < 0;
     // The centre lies ahead, whatever rounding says.

@@ -1,6 +1,6 @@
 /** Segment and ray: they cross in one point, share a stretch of a common line, or are apart. */
 import { nearestOf } from '../words/approaches.js';
-import { areParallel, gapOfLines } from '../words/crossings.js';
+import { gapOfLines, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay, fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
@@ -15,7 +15,7 @@ export function gap(segment: Segment, ray: Ray): Sign {
 
 /** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
 export function parallel(segment: Segment, ray: Ray): boolean {
-  return areParallel(fromSegment(segment).direction, ray.direction);
+  return runParallel(fromSegment(segment).direction, ray.direction);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. */
 import { nearestOf } from '../words/approaches.js';
-import { areParallel, gapOfLines } from '../words/crossings.js';
+import { gapOfLines, runParallel } from '../words/crossings.js';
 import { fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
 import type { ClosestPoints, Contact } from '../words/results.js';
@@ -13,7 +13,7 @@ export function gap(a: Segment, b: Segment): Sign {
 
 /** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
 export function parallel(a: Segment, b: Segment): boolean {
-  return areParallel(fromSegment(a).direction, fromSegment(b).direction);
+  return runParallel(fromSegment(a).direction, fromSegment(b).direction);
 }
 
 /**

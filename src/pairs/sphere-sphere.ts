@@ -1,9 +1,10 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
+import { middleOfShared } from '../words/balls.js';
 import { excess, length, normalized } from '../words/lengths.js';
 import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
-import type { Direction, Length, Sphere } from '../words/shapes.js';
+import type { Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, lengthSquared, negate, scale, sub, type Vec } from '../words/vec.js';
+import { add, lengthSquared, negate, scale, sub } from '../words/vec.js';
 
 export function gap(a: Sphere, b: Sphere): Sign {
   if (a.radius < 0 || b.radius < 0) return APART;
@@ -39,15 +40,4 @@ export function contact(a: Sphere, b: Sphere): Contact {
   const { unit, length } = normalized(sub(b.center, a.center));
   const normal = length === 0 && a.radius > b.radius ? negate(unit) : unit;
   return { normal, depth: excess(a.radius + b.radius, length), point: middleOfShared(a, b, normal, length) };
-}
-
-/**
- * The middle of the stretch that both cover on the line of the centres. Each end of it is measured from the centre of the
- * sphere that it belongs to, so that swapping the spheres gives the same point to the last digit.
- */
-function middleOfShared(a: Sphere, b: Sphere, normal: Direction, between: Length): Vec {
-  const [along, back] = [scale(normal, a.radius), scale(normal, b.radius)];
-  const first = b.radius <= between + a.radius ? sub(b.center, back) : sub(a.center, along);
-  const last = a.radius <= between + b.radius ? add(a.center, along) : add(b.center, back);
-  return scale(add(first, last), 0.5);
 }

@@ -11,9 +11,8 @@ import { abs, add, cross, dot, is2D, lengthSquared, max, min, scale, sqrt, sub, 
  * s = (w·d e² - w·e d·e) / (d²e² - (d·e)²). Held within reach it leads to the nearest t of the second, and that back to
  * the nearest s. Ericson, RTCD 5.1.9, without his branches.
  *
- * Numerator and denominator are within 24 roundings of |w||d|e² and d²e². Where the squared sine is at least 2⁻⁶ the
- * foot lies no farther than 8|w|, so it is found to 24 · 2⁻⁴⁷ · 9|w|, less than 2⁻³⁹|w|. Of a gap g above 2⁻²⁴ of the sizes
- * the misplaced foot takes only its square over 2g, less than 2⁻⁵⁴|w|: what counts are the roundings of the gap itself.
+ * Numerator and denominator are within 24 roundings of |w||d|e² and d²e². Where the squared sine is at least 2⁻⁶ the foot lies no
+ * farther than 8|w| and is found to 2⁻³⁹|w|. Of a gap g above 2⁻²⁴ of the sizes that takes only its square over 2g, less than 2⁻⁵⁴|w|.
  */
 export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const w = sub(b.origin, a.origin);
@@ -27,7 +26,7 @@ export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   // The direction of a ray says nothing about how far anything is.
   const size = lengthSquared(w) + (a.isRay ? 0 : dd) + (b.isRay ? 0 : ee);
   const areSafe = isSafeToMultiply(dd) && isSafeToMultiply(ee) && isSafeToMultiply(size);
-  const isPlain = across > 2 ** -6 * dd * ee && squared > 2 ** -48 * size && areSafe;
+  const isPlain = squared > 2 ** -48 * size && across > 2 ** -6 * dd * ee && areSafe;
   return isPlain ? { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) } : nearestCarefully(a, b);
 }
 

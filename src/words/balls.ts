@@ -4,8 +4,8 @@ import { excess, length, moreThan0, normalized, perpendicular } from './lengths.
 import type { SegmentOrRay } from './linear.js';
 import { nearestOnLine } from './lines.js';
 import { bothAt, type ClosestPoints, type Contact } from './results.js';
-import type { Sphere } from './shapes.js';
-import { abs, dot, scale, sub, sum } from './vec.js';
+import type { Direction, Length, Sphere } from './shapes.js';
+import { abs, add, dot, scale, sub, sum, type Vec } from './vec.js';
 
 /** Where they meet, both are the line's point nearest to the centre. */
 export function closestOfLine(line: SegmentOrRay, { center, radius }: Sphere, meet: boolean): ClosestPoints {
@@ -27,4 +27,15 @@ export function contactOfLine(line: SegmentOrRay, { center, radius }: Sphere): C
   const isClear = isFar || (distance > 0 && along <= 2 ** -50 * sum(abs(way)));
   if (!isClear) return { normal: perpendicular(way), depth: radius, point };
   return { normal, depth: excess(radius, distance), point };
+}
+
+/**
+ * The middle of the stretch that both cover on the line of the centres. Each end of it is measured from the centre of the
+ * sphere that it belongs to, so that swapping the spheres gives the same point to the last digit.
+ */
+export function middleOfShared(a: Sphere, b: Sphere, normal: Direction, between: Length): Vec {
+  const [along, back] = [scale(normal, a.radius), scale(normal, b.radius)];
+  const first = b.radius <= between + a.radius ? sub(b.center, back) : sub(a.center, along);
+  const last = a.radius <= between + b.radius ? add(a.center, along) : add(b.center, back);
+  return scale(add(first, last), 0.5);
 }

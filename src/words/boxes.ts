@@ -1,7 +1,7 @@
 /** Words about boxes, shared by all their pairs. */
 import type { Aabb, Direction, Length } from './shapes.js';
 import type { Vec } from './vec.js';
-import { abs, add, at, equal, fill, greater, is2D, min, minCoordinate, scale, select, sub, vec2, vec3 } from './vec.js';
+import { abs, add, at, equal, fill, greater, indices, is2D, min, scale, select, sub, vec2, vec3 } from './vec.js';
 
 /** Twice the gap from a point to a box on each axis: how far it lies beyond the nearer face, 0 between the two. */
 export const twiceGap = (point: Vec, box: Aabb): Vec => twiceBeyond(sub(box.min, point), sub(point, box.max));
@@ -27,7 +27,8 @@ export const lesser = (a: LeastMotion, b: LeastMotion): LeastMotion => (b.depth 
  * @param pastMax the same past the max face
  */
 export function pushByNearestFace(pastMin: Vec, pastMax: Vec): LeastMotion {
-  const depth = min(minCoordinate(pastMin), minCoordinate(pastMax));
+  // In the order in which the normal asks for them: a processor that has foreseen the one foresees the other.
+  const depth = indices(pastMin).reduce((least, i) => min(least, at(pastMin, i), at(pastMax, i)), pastMin.x);
   const [up, down, none] = [fill(pastMin, 1), fill(pastMin, -1), fill(pastMin, 0)];
   return { normal: firstOf(select(equal(pastMin, depth), up, select(equal(pastMax, depth), down, none))), depth };
 }

@@ -47,6 +47,10 @@ export function areParallel(u: Vec, v: Vec): boolean {
   return true;
 }
 
+/** The same by one comparison, which mostly decides at once. */
+export const runParallel = (u: Vec, v: Vec): boolean =>
+  is2D(u) ? cross2(u, v) === 0 : lengthSquared(cross(u as Vec3, v as Vec3)) === 0;
+
 export function gapToLine(point: Vec, line: SegmentOrRay): Sign {
   if (!areParallel(line.direction, sub(point, line.origin))) return APART;
   return boundsApart(fromPoint(point), line) ? APART : TOUCHING;

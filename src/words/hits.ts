@@ -7,7 +7,7 @@ import type { RayHit } from './results.js';
 import type { Direction, Ratio } from './shapes.js';
 import { abs, at, cross, dot, fill, indices, is2D, max, maxCoordinate, negate, type Vec, type Vec3 } from './vec.js';
 
-/** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. @rare @robust */
+/** The t of a place on a ray, in its largest coordinate. 0 on a ray without direction. @robust */
 export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   const size = abs(direction);
   const longest = maxCoordinate(size);
@@ -16,7 +16,7 @@ export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
   return 0;
 }
 
-/** Against a direction; zero where there is none. @rare @robust */
+/** Against a direction; zero where there is none. @robust */
 export const facing = (direction: Direction): Direction =>
   isZeroVector(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
 

@@ -3,26 +3,22 @@ import { atLeast0, atMost } from './branchless.js';
 import { isSafeToMultiply, length, powerOfTwoNear, type SafeDirection, safeAtAnyScale } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import type { Length } from './shapes.js';
-import { sureIf } from './sign.js';
-import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, sum, type Vec } from './vec.js';
+import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, type Vec } from './vec.js';
 
 /** t held within a line's reach, which is `most` on a segment. */
 export const clampToReach = ({ isRay }: SegmentOrRay, t: number, most = 1): number =>
   isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 
-/**
- * Without a branch, but from the start only. Each coordinate of the way there is within 16 roundings of the offset and of the
- * segment's length, so that far more cannot be 0. Where anything has overflowed, the distance is not finite or too small.
- */
+/** From the start only, unless the way is so short that most of its digits have cancelled. */
 export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
   const { origin, direction, isRay } = line;
   const squared = lengthSquared(direction);
   const offset = sub(to, origin);
   const t = clampToReach(line, dot(offset, direction) / squared);
-  const size = isRay ? sum(abs(offset)) : sum(abs(offset)) + sum(abs(direction));
-  const distance = sqrt(lengthSquared(sub(offset, scale(direction, t))));
-  const isSure = isSafeToMultiply(squared) && distance > 1e-14 * size + 1e-140 && distance < 1e150;
-  return sureIf(isSure, distance, () => length(nearestOnLine(line, to).away));
+  const away = lengthSquared(sub(offset, scale(direction, t)));
+  const size = isRay ? lengthSquared(offset) : lengthSquared(offset) + squared;
+  const isFar = away > 2 ** -90 * size && isSafeToMultiply(squared) && isSafeToMultiply(size);
+  return isFar ? sqrt(away) : length(nearestOnLine(line, to).away);
 }
 
 /** Ericson, RTCD 5.1.2, counted from the nearer end: what lies near it is not lost beside a long way from the other. */

@@ -39,9 +39,5 @@ export const ignoreIf = (isZeroAxis: boolean, sign: Sign): Sign => (isZeroAxis ?
  */
 export const decidedBy = <T>(_overlap: number, value: (isSure: boolean) => T): T => value(false);
 
-/**
- * A distance that is proven to be farther from 0 than its error where `isSure`: there the compiled value asks no question, and
- * negative is 0. Elsewhere it is that of the closest points, if the shapes do not meet; run as it stands, what `otherwise` says.
- */
-export const sureIf = (isSure: boolean, distance: number, otherwise: () => number): number =>
-  isSure ? distance : otherwise();
+/** Whether the sign of a number is certain, in such a value: farther from 0 than its error can be. Run as it stands, it never is. */
+export const isCertain = (_number: number): boolean => false;

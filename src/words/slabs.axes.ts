@@ -19,7 +19,7 @@ import { abs, add, at, coordinatePairs, equal, indices, onAxis, some, sqrt, sub,
 /** By the faces of the box, where the line does not run towards them for ever, and by those that its edges draw. */
 export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
   if (isEmptyAabb(box)) return APART;
-  const sight = sightOf(line, box);
+  const sight = line.isRay ? sightOf(line, box) : sightFromMiddle(line, box);
   return mostSeparatedAtOnce(
     ...(line.isRay ? gapsBehind(sight) : gapsToFaces(sight)),
     ...coordinatePairs(line.origin).map(([i, j]) =>
@@ -30,8 +30,10 @@ export function gapToBox(line: SegmentOrRay, box: Aabb): Sign {
 }
 
 /** Of a segment: the middles are farther apart than both reach together. */
-const gapsToFaces = ({ toMiddle, size, direction, along }: Sight): Sign[] =>
-  indices(size).map((i) => signOf(abs(at(toMiddle, i) - at(direction, i)) - (at(size, i) + at(along, i))));
+function gapsToFaces({ toMiddle, size, along }: Sight): Sign[] {
+  const [distance, reach] = [abs(toMiddle), add(size, along)];
+  return indices(size).map((i) => signOf(at(distance, i) - at(reach, i)));
+}
 
 /** Of a ray: it starts beyond a face and does not run towards it. */
 function gapsBehind({ toMin, toMax, direction }: Sight): Sign[] {
@@ -69,6 +71,12 @@ type Passing = Omit<Sight, 'toMin' | 'toMax'>;
 function sightOf({ origin, direction }: SegmentOrRay, box: Aabb) {
   const [toMin, toMax] = [sub(box.min, origin), sub(box.max, origin)];
   return { toMin, toMax, toMiddle: add(toMin, toMax), size: sub(toMax, toMin), direction, along: abs(direction) };
+}
+
+/** The same from the middle of a segment, which is as far from the segment's line. */
+function sightFromMiddle({ origin, direction, end }: SegmentOrRay, box: Aabb): Sight {
+  const [toMin, toMax] = [sub(box.min, origin), sub(box.max, end)];
+  return { toMin, toMax, toMiddle: add(toMin, toMax), size: sub(box.max, box.min), direction, along: abs(direction) };
 }
 
 const twiceToMiddle = (from: Vec, box: Aabb): Vec => add(sub(box.min, from), sub(box.max, from));

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import * as misfit from '../../src/core/misfit.js';
 import * as passing from '../../src/core/passing.js';
+import { compiled as inWasm } from '../../src/exact/limbs.js';
 import * as program from '../../src/exact/program.js';
 import { GeneratedFile } from '../../tools/compiler/file.js';
 import { fileIn } from '../../tools/compiler/pair.js';
 import { Questions } from '../../tools/compiler/questions/question.js';
 import { Readers } from '../../tools/compiler/questions/readers.js';
+import { inRegisters } from '../../tools/compiler/registers.js';
 import { Sources } from '../../tools/compiler/source.js';
 import type { Dimension } from '../../tools/compiler/value.js';
 
@@ -22,6 +24,9 @@ export interface Compiled {
   /** The generated text. */
   readonly text: string;
 }
+
+// The inputs move once, where the first comparison is compiled; `run` gives them by value, so it has to come after that.
+inWasm(1, 3);
 
 /** What generated code imports besides other questions. */
 const LIBRARY: Readonly<Record<string, object>> = {
@@ -62,7 +67,7 @@ export function compiled(texts: Texts, file: string, dimension: Dimension): Comp
     const text = generated(texts, name, dimension, sources, readers);
     const resolveOwn = (specifier: string): object =>
       specifier === './readers.js' ? run(readers.text(), resolve) : resolve(specifier);
-    return { functions: run(text, resolveOwn), text };
+    return { functions: run(inRegisters(text, `Vec${dimension}`), resolveOwn), text };
   };
   const resolve = (specifier: string): object => {
     const other = files.get(specifier);

@@ -119,6 +119,6 @@ export function waysTo(program: readonly Instruction[]): Way[] {
 
 /** Puts numbers where shapes' numbers are written, as a reader does. */
 export function readNumbers(numbers: readonly number[], at: number): number {
-  buffer.set(numbers, at);
+  for (let i = 0; i < numbers.length; i++) buffer[at + i] = numbers[i]!;
   return at + numbers.length;
 }

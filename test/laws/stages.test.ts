@@ -53,6 +53,10 @@ test('a tangent at tenths is left to limbs, one of extreme size to dyadics', () 
     center: { x: 0.3 * size, y: 0.4 * size, z: 0.1 * size },
     radius: 0.4 * size - 0.1 * size,
   });
+  // Not compiled before it has been asked for a few times
+  for (let i = 0; i < 4; i++) intersectsSegmentSphere(segment(1), above(1));
+  expect(stageCounts).toEqual({ grid: 0, limbs: 0, dyadic: 4 });
+  stageCounts.dyadic = 0;
   intersectsSegmentSphere(segment(1), above(1));
   intersectsSegmentSphere(segment(1e-150), above(1e-150));
   expect(stageCounts).toEqual({ grid: 0, limbs: 1, dyadic: 1 });

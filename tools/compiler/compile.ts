@@ -5,6 +5,7 @@ import { GeneratedFile } from './file.js';
 import { fileIn, partsOf } from './pair.js';
 import { Questions } from './questions/question.js';
 import { Readers } from './questions/readers.js';
+import { inRegisters } from './registers.js';
 import { Refusal, Sources } from './source.js';
 import { addTables, kindsOf, type Offer } from './tables.js';
 import { tracedFiles } from './traced.js';
@@ -39,7 +40,7 @@ export function compileAll(sources = new Sources()): Compiled {
   for (const dimension of [2, 3] as const) {
     const readers = new GeneratedFile('src/words/shapes.ts', dimension, sources);
     const questions = new Questions(sources, new Readers(readers));
-    const folder = `${dimension}d`;
+    const [folder, vector] = [`${dimension}d`, `Vec${dimension}`];
     const shared = new GeneratedFile('src/words', dimension, sources);
     const rescaling = new GeneratedFile('src/words/results.ts', dimension, sources);
     const offer = new Map<string, GeneratedFile>();
@@ -49,8 +50,8 @@ export function compileAll(sources = new Sources()): Compiled {
         const module = sources.module(origin);
         const file = new GeneratedFile(origin, dimension, sources);
         questions.compile(module, file);
-        values.compile(module, file);
-        files.set(`${folder}/${fileIn(module, dimension)}.ts`, file.text());
+        values.compile(module, file, questions.thin.has(module));
+        files.set(`${folder}/${fileIn(module, dimension)}.ts`, inRegisters(file.text(), vector));
         if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file);
       });
     }
@@ -64,7 +65,7 @@ export function compileAll(sources = new Sources()): Compiled {
     });
     files.set(`${folder}/index.ts`, exportsOf(offer));
     refusing(() => {
-      files.set(`${folder}/shared.ts`, shared.text());
+      files.set(`${folder}/shared.ts`, inRegisters(shared.text(), vector));
       files.set(`${folder}/rescaling.ts`, rescaling.text());
       files.set(`${folder}/readers.ts`, readers.text());
       files.set(`${folder}/copies.ts`, copiesFile(dimension, sources).text());

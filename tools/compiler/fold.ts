@@ -2,9 +2,6 @@
 import { type Cond, childrenOf, heldBy, type Local, type Num, type Sign, type Stmt, withChildren } from './ir.js';
 import { isFound } from './paths.js';
 
-/** What a reader of the code looks for. */
-const KEPT = /^bound\d*$/;
-
 type Node = Num | Cond | Sign;
 
 export function folded(stmts: readonly Stmt[]): Stmt[] {
@@ -30,9 +27,7 @@ class Folding {
     switch (stmt.op) {
       case 'const':
         this.waiting.set(stmt.local, this.in(stmt.local.value!));
-        return this.uses.get(stmt.local) === 1 && !KEPT.test(stmt.local.name)
-          ? []
-          : this.write((local) => local === stmt.local);
+        return this.uses.get(stmt.local) === 1 ? [] : this.write((local) => local === stmt.local);
       case 'set': {
         const value = this.in(stmt.value);
         return [...this.write((_, of) => mentions(of, stmt.local)), { ...stmt, value }];

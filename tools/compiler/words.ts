@@ -21,6 +21,7 @@ import {
 } from './ir.js';
 import { refuse } from './source.js';
 import type { Dimension, Value } from './value.js';
+import { ERROR } from './values/certainty.js';
 
 /** What the words need of whoever works out the expression they stand in. */
 export interface Caller {
@@ -230,16 +231,9 @@ export function word(name: string, args: readonly Value[], node: ts.Node, caller
       if (value.kind !== 'record') return refuse(node, 'decidedBy(number, function that gives a record)');
       return { kind: 'record', fields: new Map([...value.fields, ['overlap', overlap]]) };
     }
-    case 'sureIf': {
-      const [isSure, distance] = args;
-      if (isSure?.kind !== 'bool') return refuse(node, 'sureIf(condition, distance)');
-      return {
-        kind: 'record',
-        fields: new Map([
-          ['isSure', isSure],
-          ['distance', distance!],
-        ]),
-      };
+    case 'isCertain': {
+      const isSure: Cond = { op: 'given', path: 'isSure' };
+      return { kind: 'bool', of: and(isSure, compare('>', absolute(num(0)), ERROR, node)) };
     }
     case 'ignoreIf': {
       const [none, sign] = args;

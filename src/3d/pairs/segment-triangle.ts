@@ -1,5 +1,5 @@
 /** Segment and triangle: where the line meets the plane, and with which weights of the corners. Möller and Trumbore 1997. */
-import { larger } from '../../words/branchless.js';
+import { twiceLarger } from '../../words/branchless.js';
 import { fromSegment, pointAt } from '../../words/linear.js';
 import type { TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
@@ -7,7 +7,7 @@ import { APART, decidedBy, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } fr
 import { carefulMeeting } from '../../words/triangles.meeting.js';
 import { held } from '../../words/triangles.planes.js';
 import { weightsOf } from '../../words/triangles.weights.js';
-import { abs, cross, dot, lengthSquared, max, min, sub, type Vec3 } from '../../words/vec.js';
+import { abs, cross, dot, max, min, sub, sum, type Vec3 } from '../../words/vec.js';
 import * as coplanar from './segment-triangle.coplanar.js';
 
 /*
@@ -60,18 +60,22 @@ export function side({ start, end }: Segment3, { a, b, c }: Triangle3): Sign {
 export function intersection(segment: Segment3, triangle: Triangle3): TrianglePassage {
   const { along, ab, ac, whole, t, v, w } = crossingOf(segment, triangle);
   // Where it crosses, t, v, w and v + w all lie between 0 and the whole.
-  const fromMiddle = [t, v, w, v + w].map((part) => abs(part + part - whole)).reduce(larger);
-  return decidedBy(abs(whole) - fromMiddle, (isSure) => {
-    const [squared, squaredB, squaredC] = [lengthSquared(along), lengthSquared(ab), lengthSquared(ac)];
-    const steepest = squared * squaredB * squaredC;
+  const [ofT, ofV, ofW, ofBoth] = [t, v, w, v + w].map((part) => abs(part + part - whole)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return decidedBy(4 * abs(whole) - twiceLarger(twiceLarger(ofT, ofV), twiceLarger(ofW, ofBoth)), (isSure) => {
+    const steepest = sum(abs(along)) * sum(abs(ab)) * sum(abs(ac));
     // The sine of the angle at a, times that between the segment and the plane, tells how many digits are left.
-    const isSteep = whole * whole > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
+    const isSteep = abs(whole) > 2 ** -7 * steepest && steepest > 2 ** -300 && steepest < 2 ** 300;
     const from = (isSure || isSteep ? (whole < 0 ? 1 : -1) : side(segment, triangle)) as -1 | 0 | 1;
     if (!isSure && from === 0) return runAlong(segment, triangle);
     const isThrough = isSure || gap(segment, triangle) < 0;
-    const crossed = isSteep ? held(t / whole) : carefulMeeting(segment, triangle).t;
+    const crossed = isSteep ? (isSure ? t / whole : held(t / whole)) : carefulMeeting(segment, triangle).t;
     const tMin = isThrough ? crossed : holds(triangle, segment.start) ? 0 : holds(triangle, segment.end) ? 1 : crossed;
-    const entry = pointAt(fromSegment(segment), tMin);
+    const entry = pointAt({ ...fromSegment(segment), direction: along }, tMin);
     const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
     const isPlain = isSteep && (isSure || min(plain.u, plain.v, plain.w) >= 0);
     const barycentrics = isPlain ? plain : weightsOf(triangle, entry as Vec3);

@@ -1,47 +1,43 @@
 /** Sphere and triangle: all answers come from the triangle's point nearest to the centre. */
-import { excess, length, normalized } from '../../words/lengths.js';
+import { excess, isZeroVector, length, normalized } from '../../words/lengths.js';
 import { bothAt, type ClosestPoints, type Contact } from '../../words/results.js';
 import type { Sphere3, Triangle3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
+import { APART, ignoreIf, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { awayFrom, nearestOnTriangle } from '../../words/triangles.js';
-import { cross, dot, lengthSquared, min, negate, scale, sub } from '../../words/vec.js';
+import { dot, lengthSquared, negate, scale, sub } from '../../words/vec.js';
 
 /*
- * The corners a, b, c are seen from the centre, and n = ab × ac is the normal. The nearest point is one of three kinds:
- * - on the face, if each cross product of neighbouring corners points along n. It is |a·n| / |n| away.
- * - on an edge, if the centre lies beyond the edge and between its ends. It is √(a² - (a·ab)² / ab²) away.
- * - else a corner.
- * All is compared without divisions. A collinear triangle has n = 0 and so no face. Ericson, RTCD 5.1.5.
+ * Separating axes: from the centre to the triangle's plane, to its corners and to the lines of its edges. One of them leads to the nearest
+ * point. Each counts only where all of the triangle lies as far along it. Written in products of a, seen from the centre,
+ * ab and ac, all are compared without divisions. Ericson, Triangle–sphere intersection test, 2010.
  */
-export function gap(sphere: Sphere3, triangle: Triangle3): Sign {
-  if (sphere.radius < 0) return APART;
-  const { center } = sphere;
-  const [a, b, c] = [sub(triangle.a, center), sub(triangle.b, center), sub(triangle.c, center)];
-  const [ab, bc, ca] = [sub(triangle.b, triangle.a), sub(triangle.c, triangle.b), sub(triangle.a, triangle.c)];
-  const normal = cross(ca, ab);
-  const height = dot(a, normal);
-  const reach = sphere.radius * sphere.radius;
-  const outOfPlane = height * height - reach * lengthSquared(normal);
-  if (outOfPlane > 0) return APART;
-
-  const [aSquared, bSquared, cSquared] = [lengthSquared(a), lengthSquared(b), lengthSquared(c)];
-  const toCorner = min(aSquared, bSquared, cSquared);
-  if (toCorner < reach) return OVERLAPPING;
-
-  const [passAB, passBC, passCA] = [dot(normal, cross(a, b)), dot(normal, cross(b, c)), dot(normal, cross(c, a))];
-  if (min(passAB, passBC, passCA) > 0) return signOf(outOfPlane);
-
-  for (const [corner, cornerSquared, edge, pass] of [
-    [a, aSquared, ab, passAB],
-    [b, bSquared, bc, passBC],
-    [c, cSquared, ca, passCA],
-  ] as const) {
-    const edgeSquared = lengthSquared(edge);
-    const along = dot(corner, edge);
-    if (along < 0 && along + edgeSquared > 0 && pass <= 0)
-      return signOf(cornerSquared * edgeSquared - along * along - reach * edgeSquared);
-  }
-  return signOf(toCorner - reach);
+export function gap({ center, radius }: Sphere3, triangle: Triangle3): Sign {
+  if (radius < 0) return APART;
+  const [a, ab, ac] = [sub(triangle.a, center), sub(triangle.b, triangle.a), sub(triangle.c, triangle.a)];
+  const [abSquared, acSquared, abAC] = [lengthSquared(ab), lengthSquared(ac), dot(ab, ac)];
+  const [aAB, aAC] = [dot(a, ab), dot(a, ac)];
+  const bcSquared = abSquared + acSquared - 2 * abAC;
+  const [bBA, cCA, bBC] = [0 - aAB - abSquared, 0 - aAC - acSquared, aAC + abAC - aAB - abSquared];
+  const cCB = 0 - bBC - bcSquared;
+  // How far each corner lies outside of the sphere.
+  const outA = lengthSquared(a) - radius * radius;
+  const [outB, outC] = [outA + (aAB - bBA), outA + (aAC - cCA)];
+  // How far the third corner lies beyond the foot of each edge.
+  const beyondAB = abSquared * aAC - aAB * abAC;
+  const beyondAC = acSquared * aAB - aAC * abAC;
+  const beyondBC = bcSquared * bBA - bBC * (abSquared - abAC);
+  const normalSquared = abSquared * acSquared - abAC * abAC;
+  const byEdge = (isPoint: boolean, beyond: number, out: number, squared: number, along: number): Sign =>
+    beyond >= 0 ? ignoreIf(isPoint, signOf(out * squared - along * along)) : OVERLAPPING;
+  return mostSeparatedAtOnce(
+    ignoreIf(normalSquared === 0, signOf(outA * normalSquared - aAB * beyondAC - aAC * beyondAB)),
+    aAB >= 0 && aAC >= 0 ? signOf(outA) : OVERLAPPING,
+    bBA >= 0 && bBC >= 0 ? signOf(outB) : OVERLAPPING,
+    cCA >= 0 && cCB >= 0 ? signOf(outC) : OVERLAPPING,
+    byEdge(isZeroVector(ab), beyondAB, outA, abSquared, aAB),
+    byEdge(isZeroVector(ac), beyondAC, outA, acSquared, aAC),
+    byEdge(isZeroVector(sub(triangle.c, triangle.b)), beyondBC, outB, bcSquared, bBC),
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '../ir.js';
 import { refuse } from '../source.js';
 import { type Bounded, either, integer, leaf, product, sum } from './bound.js';
+import { type Cover, coversIn, shareIn } from './covers.js';
 
 /** A vector whose coordinates are bounded together. */
 export interface Size {
@@ -40,6 +41,8 @@ export class Analysis {
   readonly compared = new Set<Local>();
   /** By the key of a leaf, names for it without its sign. */
   readonly absolutes = new Map<string, Set<Local>>();
+  /** The sizes that bounds are made of. */
+  readonly bounding = new Set<string>();
   readonly inputs = new Set<string>();
   /** Questions that are asked. */
   readonly asks: (Cond & { op: 'ask' })[] = [];
@@ -49,9 +52,11 @@ export class Analysis {
   filtered = 0;
   degree = 1;
   private readonly known = new Map<Local, Bounded>();
+  private readonly covers: readonly Cover[];
   private place: Place;
 
   constructor(stmts: readonly Stmt[]) {
+    this.covers = coversIn(stmts);
     this.block(stmts);
   }
 
@@ -78,7 +83,8 @@ export class Analysis {
     this.place = node.place;
     if (this.isExact(node)) return;
     this.filtered++;
-    this.noted(this.difference(node));
+    const { error } = this.noted(this.difference(node));
+    for (const size of [...error.keys()].flatMap((monomial) => monomial.split('*'))) this.bounding.add(size);
     for (const local of [...terms(node.left), ...terms(node.right)]) this.compared.add(local);
   }
 
@@ -163,13 +169,25 @@ export class Analysis {
     const value = this.value(node, 'asLeaf');
     const isLeaf = value.exactSign && value.degree === 1;
     // What is not a leaf after all is bounded by the sizes of all that it is made of.
-    const found = isLeaf ? leaf(local.group, !value.raw) : this.value(node, true);
+    const found = isLeaf ? (this.covered(node) ?? leaf(local.group, !value.raw)) : this.value(node, true);
     this.known.set(local, found);
     if (isLeaf) {
       const of: Num = { op: 'local', local };
       this.member(local.group, { of, key: local.name, signed: canBeNegative(node), inputs: survivingInputs(node) });
     }
     return found;
+  }
+
+  /** A difference that is bounded together with others, of whatever vector. */
+  private covered(node: Num): Bounded | undefined {
+    for (const cover of this.covers) {
+      const share = shareIn(cover, node);
+      if (share === undefined) continue;
+      for (const of of cover.sides)
+        this.member(cover.name, { of, key: keyOf(of), signed: false, inputs: survivingInputs(of) });
+      return leaf(cover.name, true, share);
+    }
+    return undefined;
   }
 
   /** What is known of a leaf: how many roundings it is off by, and which inputs it lets through. */
@@ -225,7 +243,7 @@ function terms(node: Num): Local[] {
 }
 
 /** `sphere.center.x` is bounded with the rest of `sphere.center`, and the three axes of a box together. */
-function sizeOfPath(path: string): string {
+export function sizeOfPath(path: string): string {
   const parts = path.replace(/\[\d\]/g, '').split('.');
   if (/^[xyz]$/.test(parts.at(-1)!)) parts.pop();
   return parts.map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1))).join('');

@@ -14,6 +14,12 @@
  * outgrow every error of underflow: with a floor of 10^-(300/d) for a question of degree d, each product of sizes is
  * at least 2⁻¹⁰⁰⁰, the bound hence at least 2⁻¹⁰⁵³, and the few dozen underflows of a formula add less than 2⁻¹⁰⁶⁸.
  * A size of more than 10^(300/d) counts as infinite, and so does the bound; below that nothing overflows.
+ *
+ * Up to degree 2 less will do. Sums make no error of underflow, and products of leaves, which nothing multiplies again, one of at most
+ * 2⁻¹⁰⁷⁵ each: 2⁻¹⁰²⁰ is more than all of them. In degree 1 nothing need be added: if the bound itself underflows, it loses half a
+ * step of 2⁻¹⁰⁷⁴ at most, and what exceeds it exceeds it by a whole one. Nor is a value finite or certain by overflow, if the sizes are multiplied first, times
+ * a power of two that makes them more than all magnitudes: where anything is infinite, they are as well. A leaf is infinite only if its
+ * size is, and so is a sum of leaves that has each of them once at most; products and their sums are less than the magnitude.
  */
 
 /** Coefficients by monomial; a monomial is the sorted names of its sizes, joined by `*`. */
@@ -28,6 +34,8 @@ export interface Bounded {
   readonly raw: boolean;
   /** The computed sign is the true one although the value may be rounded, as for a difference of two inputs. */
   readonly exactSign: boolean;
+  /** The largest coefficient of a size in any sum of leaves on the way. */
+  readonly widest: number;
 }
 
 const UNIT = 2 ** -53;
@@ -43,23 +51,29 @@ export function integer(value: number): Bounded {
     degree: value === 0 ? undefined : 0,
     raw: true,
     exactSign: true,
+    widest: 0,
   };
 }
 
-/** An input, or a named leaf: one difference of inputs, or a choice among such. `rounded` tells if it has a rounding. */
-export function leaf(size: string, rounded: boolean): Bounded {
-  const magnitude = new Map([[size, INFLATION]]);
-  return { magnitude, error: rounded ? magnitude : none, degree: 1, raw: !rounded, exactSign: true };
+/**
+ * An input, or a named leaf: one difference of inputs, or a choice among such. `rounded` tells if it has a rounding.
+ * @param share how many times the size is no less than the leaf
+ */
+export function leaf(size: string, rounded: boolean, share: number = 1): Bounded {
+  const magnitude = new Map([[size, share * INFLATION]]);
+  return { magnitude, error: rounded ? magnitude : none, degree: 1, raw: !rounded, exactSign: true, widest: INFLATION };
 }
 
 export function sum(a: Bounded, b: Bounded): Bounded {
   const magnitude = inflate(add(a.magnitude, b.magnitude));
+  const degree = commonDegree(a, b);
   return {
     magnitude,
     error: add(add(a.error, b.error), magnitude),
-    degree: commonDegree(a, b),
+    degree,
     raw: false,
     exactSign: a.raw && b.raw && a.degree === 1 && b.degree === 1,
+    widest: widestOf(a, b, magnitude, degree),
   };
 }
 
@@ -68,12 +82,14 @@ export function product(a: Bounded, b: Bounded, literal?: number): Bounded {
   const magnitude = inflate(times(a.magnitude, b.magnitude));
   const carried = add(times(a.error, b.magnitude), times(a.magnitude, b.error));
   const exact = literal !== undefined && isPowerOfTwo(literal);
+  const degree = a.degree === undefined || b.degree === undefined ? undefined : a.degree + b.degree;
   return {
     magnitude,
     error: inflate(exact ? carried : add(carried, magnitude)),
-    degree: a.degree === undefined || b.degree === undefined ? undefined : a.degree + b.degree,
+    degree,
     raw: false,
     exactSign: exact && a.exactSign && b.exactSign,
+    widest: widestOf(a, b, magnitude, degree),
   };
 }
 
@@ -85,7 +101,12 @@ export function either(a: Bounded, b: Bounded): Bounded {
     degree: commonDegree(a, b),
     raw: a.raw && b.raw,
     exactSign: a.exactSign && b.exactSign,
+    widest: Math.max(a.widest, b.widest),
   };
+}
+
+function widestOf(a: Bounded, b: Bounded, magnitude: Polynomial, degree: number | undefined): number {
+  return Math.max(a.widest, b.widest, ...(degree === 1 ? magnitude.values() : []));
 }
 
 function commonDegree(a: Bounded, b: Bounded): number | undefined {
@@ -96,6 +117,20 @@ function commonDegree(a: Bounded, b: Bounded): number | undefined {
 /** Whether the second-order terms are small enough to be covered. */
 export function isInProportion({ error, magnitude }: Bounded): boolean {
   return [...error].every(([monomial, one]) => one <= 1024 * (magnitude.get(monomial) ?? 0));
+}
+
+/**
+ * A power of two for a bound of degree 1 or 2: that many times the sizes are more than anything that the value is made of.
+ * @param share by monomial, how many times its sizes are in the bound
+ */
+export function outgrowing({ magnitude, degree, widest }: Bounded, share: Polynomial): number | undefined {
+  const isOfDegree = [...magnitude.keys()].every(
+    (monomial) => monomial !== '' && monomial.split('*').length === degree,
+  );
+  if (!isOfDegree || !(degree === 1 || (degree === 2 && widest < 1 + 2 ** -20))) return undefined;
+  const times = [...magnitude].map(([monomial, coefficient]) => coefficient / (share.get(monomial) ?? 0));
+  const most = Math.max(...times) * (1 + 2 ** -20);
+  return most < Infinity ? 2 ** Math.ceil(Math.log2(most)) : undefined;
 }
 
 /** The filter's bound as monomials with coefficients in true units. */

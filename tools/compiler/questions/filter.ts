@@ -274,8 +274,10 @@ export class Filter {
   private weighAtOnce(signs: readonly Sign[], elsewhere: Num, ready: Ready): void {
     const parts = signs.flatMap((sign) => this.parting(sign, ready));
     const doubts = parts.map(({ inDoubt }) => inDoubt).reduce(or);
+    // A single one is soon settled, and V8 inlines what is short.
+    const sure = parts.flatMap(({ surely }) => surely ?? []);
     const settle = this.collect(() => {
-      for (const { surely } of parts) this.when(surely, [this.leaveApart()]);
+      if (sure.length > 1) this.when(sure.reduce(or), [this.leaveApart()]);
       this.block.push({ op: 'return', value: elsewhere });
     });
     this.when(doubts, settle);
@@ -289,21 +291,20 @@ export class Filter {
       const by = this.condition(sign.by, ready);
       const within = (side: Cond, of: Sign): Parting[] =>
         this.parting(of, ready).map(({ apart, surely, inDoubt }) => {
-          return { apart: both(bit(side), apart), surely: and(side, surely), inDoubt };
+          return { apart: both(bit(side), apart), surely: surely && and(side, surely), inDoubt };
         });
       return [...within(by, sign.yes), ...within(not(by), sign.no)];
     }
     // What is left is the answer that never decides.
     if (sign.op !== 'sign') return [];
     const comparison = comparisonOf(sign);
-    // By its sides, which are known before their difference.
-    const apart = bit(comparison);
     if (this.analysis.isExact(comparison)) {
       const { left, right, place } = comparison;
-      return [{ apart, surely: comparison, inDoubt: compare('===', left, right, place) }];
+      return [{ apart: bit(comparison), surely: undefined, inDoubt: compare('===', left, right, place) }];
     }
     const { covers, ...measured } = this.measure(comparison, ready);
     cover(covers, ready);
+    const apart = bit(saidBy(comparison, measured));
     return [{ apart, surely: isBeyond(comparison, measured, 1), inDoubt: not(isCertain(measured)) }];
   }
 
@@ -496,12 +497,15 @@ interface Step {
 interface Parting {
   /** 1 where it is apart, else 0; of a value that is not certain, either. */
   readonly apart: Num;
-  /** That it surely is. */
-  readonly surely: Cond;
+  /** That it surely is, by a bound; what needs none is soon seen by what settles doubts. */
+  readonly surely: Cond | undefined;
   readonly inDoubt: Cond;
 }
 
+/** Without a branch. */
 function bit(condition: Cond): Num {
+  if (condition.op === 'and') return both(bit(condition.left), bit(condition.right));
+  if (condition.op === 'or') return either(bit(condition.left), bit(condition.right));
   return { op: 'code', text: '+($0)', args: [condition] };
 }
 

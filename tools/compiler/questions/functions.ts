@@ -49,8 +49,10 @@ export function functionsOf(form: QuestionForm): [Body, Body?] {
   const shorter = new Names();
   const filter = filterOf(form, inSteps(form.evaluate(shorter)), shorter, { elsewhere });
   const isShorter = weighsAtOnce || filter.measured.size < filtered;
-  if (!isShorter || filtered > MANY) return [{ stmts: lookingLate(form, steps, names), names }];
-  return [{ stmts: tidy(filter.stmts), names: shorter }, settlingOf(form)];
+  const isLong = filtered > MANY;
+  const whole = (): Body => ({ stmts: lookingLate(form, steps, names), names });
+  if (!isShorter || (isLong && !weighsAtOnce)) return [whole()];
+  return [{ stmts: tidy(filter.stmts), names: shorter }, isLong ? whole() : settlingOf(form)];
 }
 
 function filterOf(

@@ -6,6 +6,10 @@
  *   squares      for values in which all sizes have even powers: size² is at most n times the sum of the n squares, which
  *                such formulas mostly contain already; p·q is at most half of p² + q², taken where both are there anyway, and in degree 2
  *   sizes        for all others (bound.ts)
+ *
+ * Where many signs are weighed at once, some of degree 4 or more, squares serve all of them. A bound is the product of sums of squares
+ * of which each of its terms has one factor each, or the total of all squares for one of them. Where the total is more than
+ * 10^(600/d), all is NaN, and nothing is certain; below that nothing overflows. The coefficients become powers of 16, so that bounds are alike.
  */
 
 import type ts from 'typescript';
@@ -20,15 +24,20 @@ import {
   type Num,
   number,
   type Stmt,
+  sameNum,
   subtract,
+  ZERO,
 } from '../ir.js';
 import type { Names } from '../names.js';
 import { refuse } from '../source.js';
 import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
-import { type Bounded, filterBound, isInProportion } from './bound.js';
+import { type Bounded, filterBound, isInProportion, outgrowing } from './bound.js';
 import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
 import type { Ready } from './ready.js';
-import { evened, factored, type Term, upward } from './terms.js';
+import { evened, evenedFreely, factored, spanning, type Term, upward } from './terms.js';
+
+/** For so many comparisons one guard against overflow, which their bounds share, costs less than one for each. */
+const MANY = 8;
 
 export interface Measured {
   /** left - right, or the side that is not 0. */
@@ -66,6 +75,8 @@ export class NoMargins implements Measuring {
 export class Margins implements Measuring {
   /** Sizes are from 10 to the minus this to 10 to this. */
   private readonly exponent: number;
+  /** Whether all bounds are made of squares. */
+  private readonly totals: boolean;
 
   constructor(
     private readonly analysis: Analysis,
@@ -73,6 +84,7 @@ export class Margins implements Measuring {
     private readonly emit: (stmt: Stmt) => void,
   ) {
     this.exponent = Math.floor(300 / analysis.degree);
+    this.totals = analysis.weighsAtOnce && analysis.degree >= 4;
   }
 
   /** Emits a const, in parts where a comparison will need these for its bound. */
@@ -95,7 +107,7 @@ export class Margins implements Measuring {
     const isOfUse =
       permanent &&
       (permanent.own ||
-        this.analysis.compared.has(local) ||
+        (this.analysis.compared.has(local) && !this.totals) ||
         (this.analysis.degree >= 4 && permanent.lines.some(({ squares }) => squares.length > 0)));
     return isOfUse ? permanent : undefined;
   }
@@ -112,15 +124,21 @@ export class Margins implements Measuring {
         .filter(Boolean)
         .map((size) => this.analysis.sizes.get(size)!),
     }));
+    const total = this.totals ? this.byTotal(terms, ready) : undefined;
+    if (total) {
+      const value = this.named('value', node);
+      return { value, sides: [value, number(0)], bound: total, endless: true };
+    }
     const isReady = terms.flatMap(({ sizes }) => sizes).every((size) => isSummed(size, ready));
     const permanent = isReady ? undefined : this.permanent(node, ready);
     if (permanent) return this.byPermanent(permanent, ready);
     const { degree } = this.analysis;
     const even = isReady || terms.length === 0 || degree % 2 === 1 ? undefined : evened(terms, degree);
-    const multiple = sumMultiple(difference);
-    const bound = even ? this.bySquares(even, ready) : this.bySizes(terms, multiple ?? 1, ready);
+    const { bound, endless } = even
+      ? { bound: this.bySquares(even, ready), endless: false }
+      : this.bySizes(terms, difference, condition, ready);
     const value = this.named('value', node);
-    return { value, sides: [value, number(0)], bound, endless: multiple !== undefined };
+    return { value, sides: [value, number(0)], bound, endless };
   }
 
   private permanent(node: Num, ready: Ready): Permanent | undefined {
@@ -176,6 +194,41 @@ export class Margins implements Measuring {
     return this.once(shared ? multiply(raised(shared), total) : total, ready);
   }
 
+  private byTotal(terms: readonly Term[], ready: Ready): Num | undefined {
+    const all = [...this.analysis.bounding].map((name) => this.analysis.sizes.get(name)!);
+    const even = evenedFreely(terms)?.found;
+    const sums = even && even.length > 0 ? spanning(even) : undefined;
+    if (!sums || all.some((size) => membersOf(size, ready).length < size.members.length)) return undefined;
+    const coefficients = even!.map(({ coefficient, sizes }) =>
+      sizes.reduce((product, { members }) => product * members.length, coefficient),
+    );
+    const coefficient = number(16 ** Math.ceil(Math.log2(Math.max(...coefficients)) / 4));
+    const factors = sums.slice(0, -1).map((sum) => this.sumOfSquares('squares', sum, ready));
+    // The total is the loosest in the highest degree. What is made for that serves others.
+    const needed = sums.at(-1)!;
+    const isClose = 2 * sums.length === this.analysis.degree || ready.made.has(squaresKey(needed));
+    const last = this.guarded(isClose && factors.length > 0 ? needed : all, all, ready);
+    return this.once([last, ...factors, coefficient].reduce(multiply), ready);
+  }
+
+  /** The sum of some squares; NaN where that of all is too large. */
+  private guarded(some: readonly Size[], all: readonly Size[], ready: Ready): Num {
+    const [sum, whole] = [this.sumOfSquares('sum', some, ready), this.sumOfSquares('sum', all, ready)];
+    const guard = this.onceAs('guard', multiply(ZERO, multiply(number(power(308 - 2 * this.exponent)), whole)), ready);
+    return this.onceAs('total', add(sum, guard), ready);
+  }
+
+  private sumOfSquares(what: string, sizes: readonly Size[], ready: Ready): Num {
+    for (const size of sizes) cover(membersOf(size, ready), ready);
+    const key = squaresKey(sizes);
+    const known = ready.made.get(key);
+    if (known) return known;
+    const sum = sizes.map((size) => this.squares(size, ready)).reduce(add);
+    const made = this.named(what, add(sum, number(power(-2 * this.exponent))));
+    ready.made.set(key, made);
+    return made;
+  }
+
   /** The sum of a vector's squares, as the formula has it or made for the bound. */
   private squares(size: Size, ready: Ready): Num {
     const members = membersOf(size, ready);
@@ -191,26 +244,58 @@ export class Margins implements Measuring {
     return made;
   }
 
-  /** @param multiple of the sizes that must overflow where the value does */
-  private bySizes(terms: readonly Term[], multiple: number, ready: Ready): Num {
+  private bySizes(
+    terms: readonly Term[],
+    difference: Bounded,
+    { left, right }: Cond & { op: 'compare' },
+    ready: Ready,
+  ): Pick<Margin, 'bound' | 'endless'> {
     // A multiple of 0 has no error.
-    if (terms.length === 0) return number(0);
+    if (terms.length === 0) return { bound: number(0), endless: false };
     const { coefficient, common, rest } = factored(terms);
-    const sizes = [...common.map((size) => this.size(size, ready)), ...this.sumOfRest(rest, ready)];
-    const factors =
-      multiple > 1 ? [number(multiple), ...sizes, upward(coefficient / multiple)] : [upward(coefficient), ...sizes];
-    return this.once(factors.reduce(multiply), ready);
+    // A cover of its own sides has them in it.
+    const isOwn =
+      common.length === 1 && [left, right].every((side) => isMember(side, common[0]!)) && rest.every(isEmpty);
+    const shares = new Map(terms.map((term, i) => [monomialOf(term), rest[i]!.coefficient]));
+    const multiple = isOwn ? 1 : outgrowing(difference, shares);
+    const endless = multiple !== undefined;
+    const sizeOf = (size: Size): Num => (endless ? this.sum(size, ready) : this.size(size, ready));
+    const sizes = [...common.map(sizeOf), ...this.sumOfRest(rest, sizeOf, endless, ready)];
+    if (!endless) {
+      const bound = [upward(coefficient), ...sizes].reduce(multiply);
+      const isGuarded = this.analysis.filtered > MANY;
+      return { bound: this.once(isGuarded ? add(bound, this.guard(terms, ready)) : bound, ready), endless: isGuarded };
+    }
+    const times = multiple === 1 ? [] : [number(multiple)];
+    const bound = [...times, ...sizes, upward(coefficient / multiple)].reduce(multiply);
+    return { bound: this.once(difference.degree === 1 ? bound : add(bound, number(UNDERFLOW)), ready), endless };
   }
 
-  private sumOfRest(rest: readonly Term[], ready: Ready): Num[] {
+  /** NaN where a size is too large for all that a value is made of to be finite, else 0. */
+  private guard(terms: readonly Term[], ready: Ready): Num {
+    const sizes = [...new Set(terms.flatMap((term) => term.sizes))].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const key = `guard ${sizes.map(({ name }) => name).join(' ')}`;
+    const known = ready.made.get(key);
+    if (known) return known;
+    const sum = sizes.map((size) => this.size(size, ready)).reduce(add);
+    const made = this.named('guard', multiply(ZERO, multiply(number(power(308 - this.exponent)), sum)));
+    ready.made.set(key, made);
+    return made;
+  }
+
+  private sumOfRest(rest: readonly Term[], sizeOf: (size: Size) => Num, endless: boolean, ready: Ready): Num[] {
     if (rest.every(isEmpty)) return [];
     // Where only sizes are left to be added, so are their floors, in one number.
-    if (rest.length > 1 && rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)) {
+    if (
+      !endless &&
+      rest.length > 1 &&
+      rest.every(({ coefficient, sizes }) => coefficient === 1 && sizes.length === 1)
+    ) {
       const sums = rest.map(({ sizes: [size] }) => this.sum(size!, ready));
       return [add(sums.reduce(add), number(rest.length * power(-this.exponent)))];
     }
     const products = rest.map(({ coefficient, sizes }) =>
-      product([...coefficientOf(coefficient), ...sizes.map((size) => this.size(size, ready))]),
+      product([...coefficientOf(coefficient), ...sizes.map(sizeOf)]),
     );
     return [products.reduce(add)];
   }
@@ -248,10 +333,14 @@ export class Margins implements Measuring {
 
   /** The same bound is emitted no more than once. */
   private once(node: Num, ready: Ready): Num {
+    return this.onceAs('bound', node, ready);
+  }
+
+  private onceAs(what: string, node: Num, ready: Ready): Num {
     const key = textOf(node);
     const known = ready.made.get(key);
     if (known) return known;
-    const made = this.named('bound', node);
+    const made = this.named(what, node);
     ready.made.set(key, made);
     return made;
   }
@@ -295,10 +384,17 @@ function isSummed(size: Size, ready: Ready): boolean {
   return ready.sums.get(size)?.members.length === membersOf(size, ready).length;
 }
 
-/** For a sum of leaves: a power of two times the sum of their sizes is at least all that it adds up. */
-function sumMultiple({ magnitude, error, degree }: Bounded): number | undefined {
-  if (degree !== 1 || [...magnitude.keys()].some((size) => size === '' || !error.has(size))) return undefined;
-  return 2 ** Math.ceil(Math.log2(Math.max(...magnitude.values())) - 2 ** -20);
+function squaresKey(sizes: readonly Size[]): string {
+  const names = sizes.map(({ name }) => name).sort();
+  return `squares ${names.join(' ')}`;
+}
+
+function isMember(side: Num, { members }: Size): boolean {
+  return members.some(({ of, signed }) => !signed && sameNum(of, side));
+}
+
+function monomialOf({ sizes }: Term): string {
+  return sizes.map(({ name }) => name).join('*');
 }
 
 function sizeKey(members: readonly Member[]): string {

@@ -13,8 +13,8 @@ export interface Node {
   readonly degree: number;
   /** What the terms add up to where all inputs are 1. */
   readonly size: number;
-  /** How large a limb can become, in units of it. */
-  readonly limb: number;
+  /** How many roundings doubles make for a term, at most and in any order; Infinity where rounding can do more, as to a choice. */
+  readonly roundings: number;
   /** Of this number and all that it rests on. */
   readonly needs: Needs;
 }
@@ -28,27 +28,17 @@ interface Needs {
   readonly bits: number;
   readonly degree: number;
   readonly withOne: boolean;
-  readonly limb: number;
 }
 
-/** As in `src/exact/limbs.ts`: the most limbs of an input, how large they and shortened ones are, and what all of them may grow to. */
-const LIMBS = 8;
-const LIMB = 2 ** 20;
-const SHORTENED = 2 ** 21 + 2 ** 10;
-const LARGEST = 2 ** 52;
-const HIGHEST_DEGREE = 6;
-/** How many limbs there is room for. */
-const ROOM = 8192 - 200;
-
-const LEAF: Needs = { bits: 53, degree: 1, withOne: false, limb: LIMB };
-const ONE: Node = { character: '@', of: [], degree: 1, size: 1, limb: LIMB, needs: { ...LEAF, withOne: true } };
+const LEAF: Needs = { bits: 53, degree: 1, withOne: false };
+const ONE: Node = { character: '@', of: [], degree: 1, size: 1, roundings: 0, needs: { ...LEAF, withOne: true } };
 
 export function inputNode(at: number): Node {
-  return { character: letter('A', at), of: [], degree: 1, size: 1, limb: LIMB, needs: LEAF };
+  return { character: letter('A', at), of: [], degree: 1, size: 1, roundings: 0, needs: LEAF };
 }
 
 export function digitNode(value: number): Node {
-  return { character: String(value), of: [], degree: 0, size: value, limb: value, needs: LEAF };
+  return { character: String(value), of: [], degree: 0, size: value, roundings: 0, needs: LEAF };
 }
 
 /** @param made makes a result that may exist already */
@@ -67,41 +57,36 @@ export function resultNode(op: Operation, given: readonly Node[], made = resultN
 }
 
 function plainResult(op: keyof typeof CHARACTERS, of: readonly Node[]): Node {
-  const { degree, size, limb } = op === 'sign' ? { degree: 0, size: 1, limb: 1 } : extentOf(op, of);
+  const { degree, size } = op === 'sign' ? { degree: 0, size: 1 } : extentOf(op, of);
   const bits = Math.max(0, Math.floor((53 - Math.log2(Math.max(size, 1))) / Math.max(degree, 1)));
   const needs = {
     bits: Math.min(bits, ...of.map((operand) => operand.needs.bits)),
     degree: Math.max(degree, ...of.map((operand) => operand.needs.degree)),
     withOne: of.some((operand) => operand.needs.withOne),
-    limb: Math.max(limb, ...of.map((operand) => operand.needs.limb)),
   };
-  return { character: CHARACTERS[op], op, of, degree, size, limb, needs };
+  return { character: CHARACTERS[op], op, of, degree, size, roundings: roundingsOf(op, of), needs };
 }
 
-function extentOf(op: Operation, of: readonly Node[]): Pick<Node, 'degree' | 'size' | 'limb'> {
+function roundingsOf(op: keyof typeof CHARACTERS, of: readonly Node[]): number {
+  const [first, ...others] = of.map(({ roundings }) => roundings) as [number, ...number[]];
+  if (op === 'absolute') return first;
+  if (op === 'choose') return isExtreme(of) ? Math.max(...others) : Infinity;
+  return op === 'sign' ? Infinity : first + others[0]! + 1;
+}
+
+/** Whether the larger or the smaller of two numbers is chosen. */
+function isExtreme([by, ...chosen]: readonly Node[]): boolean {
+  return by!.op === 'subtract' && chosen.every((one) => by!.of.includes(one));
+}
+
+function extentOf(op: Operation, of: readonly Node[]): Pick<Node, 'degree' | 'size'> {
   const terms = op === 'choose' ? of.slice(1) : of;
-  const [degrees, sizes, limbs] = [
-    terms.map(({ degree }) => degree),
-    terms.map(({ size }) => size),
-    terms.map(({ limb }) => limb),
-  ];
+  const [degrees, sizes] = [terms.map(({ degree }) => degree), terms.map(({ size }) => size)];
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b);
-  if (op === 'multiply') return { degree: sum(degrees), size: sizes.reduce((a, b) => a * b), limb: productLimb(terms) };
+  if (op === 'multiply') return { degree: sum(degrees), size: sizes.reduce((a, b) => a * b) };
   const degree = Math.max(...degrees);
-  if (op === 'add' || op === 'subtract') return { degree, size: sum(sizes), limb: sum(limbs) };
-  return { degree, size: Math.max(...sizes), limb: Math.max(...limbs) };
-}
-
-/** Each limb of a product is a sum of products of limbs, as many as the shorter factor has. */
-function productLimb(factors: readonly Node[]): number {
-  if (factors.some(({ degree }) => degree === 0)) return factors.reduce((product, { limb }) => product * limb, 1);
-  const most = Math.min(...factors.map(({ degree }) => shortLength(degree)));
-  return factors.reduce((product, { degree, limb }) => product * (degree > 1 ? SHORTENED : limb), most);
-}
-
-/** The limbs of a number, once they are short. */
-function shortLength(degree: number): number {
-  return degree * (LIMBS + 1) - 1;
+  if (op === 'add' || op === 'subtract') return { degree, size: sum(sizes) };
+  return { degree, size: Math.max(...sizes) };
 }
 
 /** A number whose sign is asked for, and one with the same sign that is easier to work out. */
@@ -138,25 +123,17 @@ function lineText({ op, of: [a, b], character }: Node): string | undefined {
   return a!.character + (op === 'add' ? '+' : '-') + b!.character;
 }
 
-/** What is needed twice is kept; a product that is needed once goes straight into its sum. */
+/** What is needed twice is kept. */
 export function written(comparisons: readonly Comparison[]): string {
   const uses = usesIn(comparisons.map(({ end }) => end));
   const kept: Node[] = [];
-  const isOwnProduct = (node: Node): boolean => node.op === 'multiply' && uses.get(node)! < 2;
   const text = (node: Node): string => {
     const at = kept.indexOf(node);
     if (at >= 0) return letter('a', kept.length - 1 - at);
-    const own = ownText(node);
+    const own = node.of.map(text).join('') + node.character;
     if (uses.get(node)! < 2 || node.of.length === 0) return own;
     kept.push(node);
     return `${own}=`;
-  };
-  const texts = (nodes: readonly Node[]): string => nodes.map(text).join('');
-  const ownText = ({ character, op, of }: Node): string => {
-    const [left, right] = of as [Node, Node];
-    const isSum = op === 'add';
-    if ((isSum || op === 'subtract') && isOwnProduct(right)) return texts([left, ...right.of]) + (isSum ? '&' : "'");
-    return isSum && isOwnProduct(left) ? `${texts([right, ...left.of])}&` : texts(of) + character;
   };
   return comparisons.map((comparison) => `${text(comparison.end)};${needsText(comparison)}`).join('');
 }
@@ -173,16 +150,11 @@ export function usesIn(comparisons: readonly Node[]): ReadonlyMap<Node, number> 
   return uses;
 }
 
-/** Plain doubles have worked out the number itself, so their bits and degree are what counts. 31 is a degree that leaves no room for limbs. */
-function needsText({ node, end }: Comparison): string {
-  const { bits, degree, withOne } = node.needs;
-  const isForLimbs = end.needs.degree <= HIGHEST_DEGREE && end.needs.limb <= LARGEST && limbsFor(end) <= ROOM;
-  return String.fromCharCode(35 + bits, 48 + (isForLimbs ? degree : 31) + (withOne ? 32 : 0));
-}
-
-/** How many limbs all that a number rests on takes, short ones beside them. */
-function limbsFor(node: Node): number {
-  return [...usesIn([node]).keys()].reduce((sum, { degree }) => sum + Math.max(2 * shortLength(degree), 1), 0);
+/** Plain doubles have worked out the number itself, so it is what counts. With more roundings their error can be larger than `limitsOf` says. */
+function needsText({ node: { needs, roundings } }: Comparison): string {
+  const { bits, degree, withOne } = needs;
+  if (degree > 15) throw new RangeError(`degree ${degree} is higher than 15`);
+  return String.fromCharCode(35 + bits, 48 + degree + (roundings > 1000 ? 16 : 0) + (withOne ? 32 : 0));
 }
 
 /** The n-th letter; from the 27th on with a `~` for each 27. */

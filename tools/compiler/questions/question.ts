@@ -73,6 +73,8 @@ function parameterName({ name }: ts.ParameterDeclaration, type: string): string 
 const DERIVED = ['intersects', 'overlaps', 'touches', 'distance'];
 
 export class Questions {
+  /** Pairs whose shapes touch, but never overlap: they hardly ever meet. */
+  readonly thin = new Set<Module>();
   private readonly seen = new Map<string, readonly [parameter: number, path: string][]>();
   /** The questions whose inputs are being looked for. */
   private readonly looking = new Set<string>();
@@ -143,6 +145,7 @@ export class Questions {
     }
     if (isQuickerApart(stmts)) this.compileOne(f, file, 'intersects', stage, (apart) => read(apart, 'intersects'));
     else this.addReading(f, file, 'intersects', `${gap} <= 0`);
+    if (!canOverlap(stmts)) this.thin.add(f.module);
     this.addReading(f, file, 'overlaps', canOverlap(stmts) ? `${gap} < 0` : 'false');
     this.addReading(f, file, 'touches', `${gap} === 0`);
     stage.finish();
@@ -186,7 +189,8 @@ export class Questions {
     const returns = isSigned ? 'number' : 'boolean';
     const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
     const isSeen = f.name === 'gap' && name !== 'gap';
-    this.addFunction(f, file, name, returns, isSeen ? this.explained(bodyOf(first), f, file) : bodyOf(first));
+    const body = second ? file.shortened(bodyOf(first)) : bodyOf(first);
+    this.addFunction(f, file, name, returns, isSeen ? this.explained(body, f, file) : body);
     if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
     if (f.name !== 'gap') stage.finish();
   }

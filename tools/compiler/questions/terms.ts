@@ -35,6 +35,12 @@ export function factored(terms: readonly Term[]): { coefficient: number; common:
  * each costs only its squares, without more terms.
  */
 export function evened(terms: readonly Term[], degree: number): Term[] | undefined {
+  const { kinds, found } = evenedFreely(terms) ?? { kinds: 0, found: undefined };
+  return found && found.length <= (degree === 2 ? terms.length : kinds) ? found : undefined;
+}
+
+/** The same whatever terms that takes, and how many kinds of them were squares before. */
+export function evenedFreely(terms: readonly Term[]): { kinds: number; found: Term[] } | undefined {
   const found = new Map<string, Term>();
   const put = (coefficient: number, sizes: readonly Size[]): void => {
     const key = sizes.map(({ name }) => name).join('*');
@@ -48,7 +54,29 @@ export function evened(terms: readonly Term[], degree: number): Term[] | undefin
     if (single.length !== 2) return undefined;
     for (const size of single) put(coefficient / 2, [...pairs, size].sort(byName));
   }
-  return found.size <= (degree === 2 ? terms.length : kinds) ? [...found.values()] : undefined;
+  return { kinds, found: [...found.values()] };
+}
+
+/**
+ * Sums whose product has every term in it, each once at least: of each term one factor is in each sum. The last sum is all that is left.
+ * Undefined for terms of different degrees.
+ */
+export function spanning(terms: readonly Term[]): Size[][] | undefined {
+  let left = terms.map(({ sizes }) => [...sizes]);
+  const degree = left[0]!.length;
+  if (left.some(({ length }) => length !== degree)) return undefined;
+  return Array.from({ length: degree }, (_, i) => {
+    const all = [...new Set(left.flat())];
+    const one = all.find((size) => left.every((sizes) => sizes.includes(size)));
+    const pairs = all.flatMap((a) => all.map((b) => [a, b]));
+    const pair = pairs.find(([a, b]) => left.every((sizes) => sizes.includes(a!) || sizes.includes(b!)));
+    const sum = i === degree - 1 ? all : one ? [one] : (pair ?? all);
+    left = left.map((sizes) => {
+      const taken = sizes.findIndex((size) => sum.includes(size));
+      return sizes.filter((_, j) => j !== taken);
+    });
+    return sum;
+  });
 }
 
 /** The sizes that come in pairs, once for each pair, and those that are left over. */

@@ -16,6 +16,9 @@ import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
 import { asksIn, computesIn } from './store.js';
 
+/** Behind the name of a function that takes what another leaves. */
+export const IN_DOUBT = 'InDoubt';
+
 /** Whether the shapes meet. */
 export const MEET: Cond & { op: 'given' } = { op: 'given', path: 'meet' };
 
@@ -32,7 +35,7 @@ export interface Around {
 }
 
 /** What a function gives back: a type of record, and what `core/rescaled.ts` has to know of it. */
-interface Result {
+export interface Result {
   readonly type: string;
   readonly plan: string;
   readonly returns: string;
@@ -95,6 +98,12 @@ export class Body {
     return this.inputs.steps.includes(input);
   }
 
+  /** Whether all numbers of the shapes are among some inputs. */
+  areAll(known: ReadonlySet<string>): boolean {
+    const { lengths, steps, ratios } = this.inputs;
+    return [...lengths, ...steps, ...ratios].every((input) => known.has(input));
+  }
+
   /** That no shape is empty, and no direction infinite. */
   get isFull(): Cond {
     return and(not(this.isEmpty), areFinite(this.inputs));
@@ -123,11 +132,13 @@ export class Body {
     return { op: 'ask', question, args: this.pair.map(({ name }) => ({ path: name })) };
   }
 
-  /** The distance of shapes that do not meet, with all care. */
-  get carefulDistance(): Num {
+  /**
+   * The distance of shapes that do not meet, with all care.
+   * @param nearest the function that finds their closest points
+   */
+  carefulDistance(nearest: string): Num {
     const { rescaling } = this.around;
     const careful = this.file.import('distanceOf', 'core/rescaled');
-    const nearest = nameIn('closestPoints', this.f.module, this.file.dimension);
     const text = `${careful}(${nearest}, ${this.shapeNames}, ${rescaling.nearest(this.file)})`;
     return { op: 'code', text, args: [] };
   }
@@ -228,7 +239,7 @@ export class Body {
 
   /** Leaves by the function that takes all else. */
   get leaveInDoubt(): Stmt {
-    const text = `${this.function}InDoubt(${this.shapeNames}, out)`;
+    const text = `${this.function}${IN_DOUBT}(${this.shapeNames}, out)`;
     return { op: 'return', value: { op: 'code', text, args: [] } };
   }
 

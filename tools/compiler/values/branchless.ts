@@ -2,12 +2,19 @@
 import { type Num, sameNum } from '../ir.js';
 
 /** What a name stands for. */
-function meaningOf(node: Num): Num {
+export function meaningOf(node: Num): Num {
   return node.op === 'local' && node.local.value ? (node.local.value as Num) : node;
 }
 
 function isNumber(node: Num, value: number): boolean {
   return node.op === 'number' && node.value === value;
+}
+
+/** x of 0.5 (x + |x|). */
+export function atLeast0Of(node: Num): Num | undefined {
+  if (node.op !== 'multiply' || !isNumber(node.left, 0.5) || node.right.op !== 'add') return undefined;
+  const { left, right } = node.right;
+  return right.op === 'absolute' && sameNum(right.of, left) ? left : undefined;
 }
 
 /** x and y of 0.5 (x + y ± |x - y|). */

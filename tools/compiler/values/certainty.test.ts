@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { doubles, errorOf, input, worked } from '../../../test/compiler/worked.js';
 import { seeded } from '../../../test/oracle/random.js';
-import { arithmetic, nearest, precise, type Real } from '../../../test/values/precise.js';
 import {
   absolute,
   add,
@@ -66,49 +66,7 @@ class Formula {
 /** An input that is no length. */
 const RATIO = 'ratio';
 
-const input = (path: string): Num => ({ op: 'input', path });
 const HALF = number(0.5);
-
-/** What differs between doubles and many digits. */
-type Arithmetic = Pick<typeof arithmetic, 'add' | 'subtract' | 'multiply' | 'divide' | 'abs' | 'sqrt' | 'max' | 'min'>;
-
-const doubles = {
-  add: (a, b) => (a as number) + (b as number),
-  subtract: (a, b) => (a as number) - (b as number),
-  multiply: (a, b) => (a as number) * (b as number),
-  divide: (a, b) => (a as number) / (b as number),
-  abs: (a) => Math.abs(a as number),
-  sqrt: (a) => Math.sqrt(a as number),
-  max: (...of) => Math.max(...(of as number[])),
-  min: (...of) => Math.min(...(of as number[])),
-} satisfies Arithmetic;
-
-function worked(node: Num, inputs: ReadonlyMap<string, Real>, by: Arithmetic): Real {
-  const of = (child: Num): Real => worked(child, inputs, by);
-  switch (node.op) {
-    case 'input':
-      return inputs.get(node.path)!;
-    case 'number':
-      return by === doubles ? node.value : precise(node.value);
-    case 'local':
-      return of(node.local.value as Num);
-    case 'absolute':
-      return by.abs(of(node.of));
-    case 'root':
-      return by.sqrt(of(node.of));
-    case 'larger':
-      return by.max(of(node.left), of(node.right));
-    case 'smaller':
-      return by.min(of(node.left), of(node.right));
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'divide':
-      return by[node.op](of(node.left), of(node.right));
-    default:
-      throw new TypeError(`no ${node.op} here`);
-  }
-}
 
 const PATHS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -218,9 +176,7 @@ describe('no error exceeds the bound, and some come near:', () => {
       const double = worked(value, inputs, doubles) as number;
       const allowed = worked(bound, inputs, doubles) as number;
       if (!Number.isFinite(double) || !f.isUsual(inputs)) continue;
-      const truthful = worked(value, new Map([...inputs].map(([path, x]) => [path, precise(x)])), arithmetic);
-      const error = Math.abs(nearest(arithmetic.subtract(precise(double), truthful)));
-      worst = Math.max(worst, error / allowed);
+      worst = Math.max(worst, errorOf(value, inputs) / allowed);
     }
     expect(worst).toBeLessThanOrEqual(1);
     expect(worst).toBeGreaterThan(near);
@@ -246,10 +202,8 @@ describe('a relative error needs no bound:', () => {
     for (let i = 0; i < 2000; i++) {
       const inputs = inputsBy(random);
       const double = worked(value, inputs, doubles) as number;
-      const truthful = worked(value, new Map([...inputs].map(([path, x]) => [path, precise(x)])), arithmetic);
       if (Math.abs(double) < 1e-288 || !f.isUsual(inputs)) continue;
-      const error = Math.abs(nearest(arithmetic.subtract(precise(double), truthful)));
-      expect(error / Math.abs(double)).toBeLessThan(8 * 2 ** -53);
+      expect(errorOf(value, inputs) / Math.abs(double)).toBeLessThan(8 * 2 ** -53);
     }
   });
 

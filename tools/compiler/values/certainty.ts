@@ -11,6 +11,7 @@ import {
   number,
   type Stmt,
   truth,
+  withChildren,
 } from '../ir.js';
 import type { Names } from '../names.js';
 import { type Accuracy, EXACT, either, made, outer, root } from './accuracy.js';
@@ -25,6 +26,9 @@ export interface Certain {
   /** Inputs that must be finite for it. */
   readonly inputs: ReadonlySet<string>;
 }
+
+/** Stands for how far what is compared with it can be from the true number, until that is known. */
+export const ERROR: Num = { op: 'code', text: 'its error', args: [] };
 
 const UNIT = 2 ** -53;
 /** A short decimal. */
@@ -87,6 +91,15 @@ export class Certainty {
     // A relative error says nothing of what has overflowed.
     const isInRange = compare('<', absolute(as), number(Infinity), undefined);
     return { isSure: isOrdinary ? truth(true) : and(isBeyond(lost), isInRange), canBeNegative, isHigh, inputs };
+  }
+
+  /** Conditions and numbers with what stands in them for errors. */
+  withErrors<T extends Num | Cond>(node: T): T {
+    if (node.op !== 'compare' || node.right !== ERROR) return withChildren(node, (child) => this.withErrors(child));
+    const { of } = node.left as Num & { op: 'absolute' };
+    const certain = this.signOf(of, of);
+    if (!certain) throw new TypeError('isCertain: a number of which nothing is certain');
+    return certain.isSure as T;
   }
 
   /** What is known of a number's error; undefined if nothing. */

@@ -26,7 +26,7 @@ function compile(source: string): string {
   const module = sources.module(FILE);
   const readers = new Readers(new GeneratedFile('src/words/shapes.ts', 2, sources));
   new Questions(sources, readers).compile(module, file);
-  new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling)).compile(module, file);
+  new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling)).compile(module, file, false);
   return file.text();
 }
 

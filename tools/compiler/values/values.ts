@@ -1,16 +1,17 @@
 /** Compiles a pair's values: flat numbers, no allocation, with `out`; a miss is null. */
 import type { GeneratedFile } from '../file.js';
-import { type Num, type Stmt, truth, ZERO } from '../ir.js';
+import { and, type Num, not, type Stmt, truth, ZERO } from '../ir.js';
+import { nameIn } from '../pair.js';
 import { placed } from '../refusal.js';
 import { type Module, refuse, type SourceFunction, type Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Value } from '../value.js';
-import { type Around, Body, MEET, TOUCH } from './body.js';
+import { type Around, Body, IN_DOUBT, MEET, type Result, TOUCH } from './body.js';
 import { checkShapes } from './check.js';
-import { aboveZero, addDistance } from './distance.js';
+import { aboveZero, addDistance, usualWay, withoutUsualWay } from './distance.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
-import { leavesOf, storesOf } from './store.js';
+import { type Leaf, leavesOf, storesOf } from './store.js';
 import { overlapIn, unsure, usualOf } from './usual.js';
 
 /** Functions of a pair that give back a record, or null. */
@@ -19,6 +20,8 @@ const NONE: Stmt = { op: 'return', value: { op: 'code', text: 'null', args: [] }
 const OUT: Stmt = { op: 'return', value: { op: 'code', text: 'out', args: [] } };
 
 export class Values {
+  /** Pairs with a function of its own for closest points of shapes that are proven to be apart. */
+  private readonly split = new Set<Module>();
   /** Names of the results given back so far. */
   readonly results = new Set<string>();
   private readonly types: Types;
@@ -29,38 +32,43 @@ export class Values {
     this.around = { sources, shared, rescaling };
   }
 
-  compile(module: Module, file: GeneratedFile): void {
+  /** @param isThin whether its shapes touch but never overlap: few of them meet */
+  compile(module: Module, file: GeneratedFile, isThin: boolean): void {
     const compile = (f: SourceFunction, work: () => void): void =>
       placed(f.node, () => {
         checkShapes(f);
         work();
       });
     for (const f of module.functions.values()) {
-      if (f.isExported && RECORDS.includes(f.name)) compile(f, () => this.record(f, file));
+      if (f.isExported && RECORDS.includes(f.name)) compile(f, () => this.record(f, file, isThin));
       if (f.isExported && f.name === 'closestPoint') compile(f, () => this.point(f, file));
     }
     const nearest = module.functions.get('closestPoints');
     const apart = module.functions.get('separation') ?? nearest;
-    if (nearest && apart) compile(apart, () => addDistance(new Body(apart, 'distance', file, this.around), apart.node));
+    const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : '');
+    const distance = (f: SourceFunction): Body => new Body(f, 'distance', file, this.around);
+    if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
   }
 
-  private record(f: SourceFunction, file: GeneratedFile): void {
+  private record(f: SourceFunction, file: GeneratedFile, isThin: boolean): void {
     const type = this.resultOf(f);
     const from = `generated/${file.dimension}d/results`;
     const create = file.import(`create${type.name}`, from);
     file.import(`type ${type.name}`, from);
     const plan = this.around.rescaling.planOfResult(type.name, type, file);
     const result = { type: type.name, plan, returns: `${type.name} | null` };
-    const body = new Body(f, f.name, file, this.around);
-    const { stmts, value } = body.evaluate(MEET);
     const leaves = leavesOf(type, file.dimension);
+    const isSplit = isThin && f.name === 'closestPoints' && this.nearest(f, file, result, leaves, create);
+    const body = new Body(f, f.name, file, this.around, isSplit ? IN_DOUBT : '');
+    const { stmts: all, value } = body.evaluate(MEET);
+    const stmts = isSplit ? withoutUsualWay(all) : all;
     const overlap = overlapIn(value);
     if (overlap) {
       body.addUsual(
         result,
         usualOf(body, stmts, overlap, value, (of) => [...storesOf(of, leaves, body.names, create), OUT]),
       );
-      const rest = new Body(f, f.name, file, this.around, 'InDoubt');
+      const rest = new Body(f, f.name, file, this.around, IN_DOUBT);
       const found = unsure(rest.evaluate(MEET));
       rest.addRecord(result, NONE, false, [...found.stmts, ...storesOf(found.value, leaves, rest.names, create), OUT]);
       return;
@@ -69,6 +77,28 @@ export class Values {
     if (f.name === 'closestPoints') body.addRecord(result, NONE, true, store(keptApart(value)));
     else if (isDeep(value)) body.addDeep(result, NONE, store(keptDeep(value)));
     else body.addRecord(result, NONE, false, store(value));
+  }
+
+  /**
+   * The nearest points of shapes that are proven to be apart, without asking: a short function, and all else is left to another.
+   * @returns whether there are such
+   */
+  private nearest(
+    f: SourceFunction,
+    file: GeneratedFile,
+    result: Result,
+    leaves: readonly Leaf[],
+    create: string,
+  ): boolean {
+    const body = new Body(f, f.name, file, this.around);
+    const { stmts, value } = body.evaluate(truth(false));
+    const distance = value.kind === 'record' ? value.fields.get('distance') : undefined;
+    const way = distance?.kind === 'num' ? usualWay(body, stmts, distance.of) : undefined;
+    if (!way) return false;
+    const leave: Stmt = { op: 'if', by: not(and(way.isUsual, not(body.isEmpty))), then: [body.leaveInDoubt], else: [] };
+    body.addUsual(result, [...way.before, leave, ...way.usual, ...storesOf(value, leaves, body.names, create), OUT]);
+    this.split.add(f.module);
+    return true;
   }
 
   /** A single vector, which is there for all finite input. */
