@@ -145,17 +145,21 @@ function isSame(by: string, a: unknown, b: unknown): boolean {
   return (a === b) === (by === '===');
 }
 
-/** The answer farthest apart. Constants that only do not object to an overlap have no part in it. */
-function farthest(answers: readonly Any[]): number {
-  const sign = Math.max(...answers.map(plain));
+/**
+ * The answer farthest apart, of which one that is apart decides alone; or the nearest, of which one that overlaps does. Constants that only do
+ * not object have no part in it.
+ */
+function outermost(answers: readonly Any[], way: number): number {
+  const signs = answers.map(plain);
+  const sign = way > 0 ? Math.max(...signs) : Math.min(...signs);
   const because = answers.flatMap((one) => (one instanceof Answer && one.sign === sign ? [one.because] : []));
-  if (sign > 0) return asNumber(new Answer(sign, because[0] ?? []));
+  if (sign * way > 0) return asNumber(new Answer(sign, because[0] ?? []));
   const sides = because.flat().filter(({ kind }) => kind === 'side');
   return asNumber(new Answer(sign, sides.length > 0 ? sides : because.flat()));
 }
 
 function extreme(of: readonly Any[], sign: number): number {
-  if (of.some((one) => one instanceof Answer)) return farthest(of);
+  if (of.some((one) => one instanceof Answer)) return outermost(of, sign);
   return of.reduce((best, one) => (order(one, best) * sign > 0 ? one : best)) as number;
 }
 

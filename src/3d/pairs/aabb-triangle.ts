@@ -13,7 +13,7 @@ export function gap(box: Aabb, triangle: Triangle3): Sign {
   const { toA, size, ab, ca } = sight;
   const normal = cross(ca as Vec3, ab as Vec3);
   return mostSeparated(
-    ignoreIf(isCollinear(triangle), signOf(abs(dot(normal, toA)) - dot(size, abs(normal)))),
+    ignoreIf(isCollinear(box, triangle), signOf(abs(dot(normal, toA)) - dot(size, abs(normal)))),
     ...gapsAcross(sight),
     areBeyondOrOnFace(box, triangle) ? TOUCHING : OVERLAPPING,
     isEmptyAabb(box) ? APART : OVERLAPPING,
@@ -21,6 +21,6 @@ export function gap(box: Aabb, triangle: Triangle3): Sign {
 }
 
 /** @rare */
-export function isCollinear({ a, b, c }: Triangle3): boolean {
+export function isCollinear(_box: Aabb, { a, b, c }: Triangle3): boolean {
   return isZeroVector(cross(sub(b, a), sub(c, a)));
 }
