@@ -18,7 +18,7 @@ test.each([
     'src/2d/shapes/shape.ts',
     'Point |',
     'Blob | Point |',
-    'pairs that are missing in 2D: blob-blob, blob-point, blob-segment, blob-ray, blob-circle, blob-aabb',
+    'pairs that are missing in 2D: blob-blob, blob-point, blob-segment, blob-ray, blob-line, blob-halfplane, blob-circle, blob-capsule',
   ],
   [
     'a pair in the other order',
