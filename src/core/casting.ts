@@ -94,18 +94,24 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   return hit;
 }
 
-/** A shape that a segment runs along, or nearly, is hit at a place that is far from certain; but it lies on the segment. */
+/**
+ * A shape that a segment runs along, or nearly, is hit at a place that is far from certain; but it lies on the segment. Roundings are left as they
+ * are: a point on a face stays there.
+ */
 function keepOn({ start, end }: Caster<unknown>['segment'], point: Vector): void {
-  point.x = kept(point.x, start.x, end.x);
-  point.y = kept(point.y, start.y, end.y);
-  if (point.z !== undefined) point.z = kept(point.z, start.z!, end.z!);
-}
-
-/** Roundings are left as they are: a point on a face stays there. */
-function kept(at: number, start: number, end: number): number {
-  const slack = 2 ** -45 * Math.max(Math.abs(start), Math.abs(end));
-  const [low, high] = start < end ? [start, end] : [end, start];
-  return at < low - slack ? low : at > high + slack ? high : at;
+  const lowX = Math.min(start.x, end.x);
+  const highX = Math.max(start.x, end.x);
+  const lowY = Math.min(start.y, end.y);
+  const highY = Math.max(start.y, end.y);
+  const slackX = 2 ** -45 * Math.max(Math.abs(lowX), Math.abs(highX));
+  if (point.x < lowX - slackX || point.x > highX + slackX) point.x = Math.min(Math.max(point.x, lowX), highX);
+  const slackY = 2 ** -45 * Math.max(Math.abs(lowY), Math.abs(highY));
+  if (point.y < lowY - slackY || point.y > highY + slackY) point.y = Math.min(Math.max(point.y, lowY), highY);
+  if (point.z === undefined) return;
+  const lowZ = Math.min(start.z!, end.z!);
+  const highZ = Math.max(start.z!, end.z!);
+  const slackZ = 2 ** -45 * Math.max(Math.abs(lowZ), Math.abs(highZ));
+  if (point.z < lowZ - slackZ || point.z > highZ + slackZ) point.z = Math.min(Math.max(point.z, lowZ), highZ);
 }
 
 function noLimit(name: string, expected: string, value: unknown): Error {
