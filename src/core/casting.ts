@@ -65,8 +65,9 @@ export interface Line {
 export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: RaycastOptions): Hit | null {
   // A limit that is not said is smaller than no number, and larger than none. V8 would allocate for a name of it.
   const { entering = false } = options;
-  if (!(options.tMin === undefined || options.tMin >= 0)) throw noLimit('tMin', 'at least 0', options.tMin);
-  if (!(options.tMax === undefined || options.tMax >= 0 || options.tMax < 0)) {
+  if (!(options.tMin === undefined || (typeof options.tMin === 'number' && options.tMin >= 0)))
+    throw noLimit('tMin', 'at least 0', options.tMin);
+  if (!(options.tMax === undefined || (typeof options.tMax === 'number' && (options.tMax >= 0 || options.tMax < 0)))) {
     throw noLimit('tMax', 'a number', options.tMax);
   }
   const { ray, segment, path, hit } = caster;

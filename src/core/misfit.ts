@@ -10,6 +10,6 @@ export function misfit(cause: unknown, needed: string, given: readonly unknown[]
 
 /** An object by the fields that hold something. */
 function outlined(value: unknown): string {
-  if (!(value instanceof Object)) return String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   return `{ ${Object.keys(value).filter((field) => (value as Record<string, unknown>)[field] != null)} }`;
 }

@@ -25,7 +25,7 @@ test.each([
 
 test('the other errors say as much', () => {
   expect(noShape({ kind: 'circle' }, '3D').message).toBe('no shape of kind circle in 3D');
-  expect(noShape(new Box3(), '3D').message).toContain('no shape of kind Box3 without a kind in 3D: shapeFrom()');
+  expect(noShape(new Box3(), '3D').message).toContain('expected a shape of 3D, got Box3: shapeFrom()');
   expect(noExplanation(null, { kind: 'aabb' }, '2D').message).toBe(
     'no explanation for null without a kind and aabb in 2D',
   );

@@ -8,7 +8,10 @@ export function noTest(a: unknown, b: unknown, dimension: string): TypeError {
 
 /** The same for a question about one shape. */
 export function noShape(shape: unknown, dimension: string): TypeError {
-  return new TypeError(`no shape of kind ${kindOf(shape)} in ${dimension}${remedyFor(shape)}`);
+  const kind = stringKindOf(shape);
+  if (kind === undefined)
+    return new TypeError(`expected a shape of ${dimension}, got ${shown(shape)}${remedyFor(shape)}`);
+  return new TypeError(`no shape of kind ${kind} in ${dimension}`);
 }
 
 /** The same for pictures of a test. */

@@ -39,6 +39,27 @@ test.each<[string, Shape, object, object]>([
   }
 });
 
+test('where nothing is rounded, the box is the smallest', () => {
+  expect(bounds(obb(at(0, 0), at(1, 2)))).toEqual({ kind: 'aabb', min: at(-1, -2), max: at(1, 2) });
+  expect(bounds(halfplane(at(2, 0), -4)).max.x).toBe(2);
+});
+
+test('a surface beyond all doubles has bounds that are numbers', () => {
+  expect(bounds(halfplane(at(0, 5e-324), 1)).max.y).toBe(-Number.MAX_VALUE);
+  expect(bounds(halfplane(at(1e-300, 0), 1e300)).max.x).toBe(-Number.MAX_VALUE);
+});
+
+test('an empty ball has empty bounds, however far away', () => {
+  const { min, max } = bounds({ kind: 'circle', center: at(1e20, 1e20), radius: -1 });
+  expect(min.x).toBeGreaterThan(max.x);
+});
+
+test('the box may be written into the normal', () => {
+  const normal = at(2, 0);
+  const out = { kind: 'aabb' as const, min: normal, max: at(0, 0) };
+  expect(bounds(halfplane(normal, -4), out).max.x).toBe(2);
+});
+
 test('an oriented box lies wholly in its bounds, which are no larger than need be', () => {
   const box = obb(at(0.1, 0.2), at(0.7, 0.3), 0.7);
   const { min, max } = bounds(box);

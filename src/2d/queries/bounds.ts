@@ -1,4 +1,5 @@
 import { misfit } from '../../core/misfit.js';
+import { powerOfTwoNear } from '../../core/norm.js';
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
@@ -59,6 +60,7 @@ function write(shape: Shape, out: Aabb): boolean {
       between(shape.center, shape.center, out);
       sides[4] = shape.radius;
       grow(out);
+      if (shape.radius < 0) empty(out);
       return true;
     case 'capsule':
       between(shape.start, shape.end, out);
@@ -118,48 +120,63 @@ function grow({ min, max }: Aabb): void {
   max.y = sides[3]!;
 }
 
-/** A reach is off by fewer than eight roundings, and by the smallest double for each product that vanished. */
-function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
-  const { x, y } = center;
-  const { min, max } = out;
+/** The lower ends along all axes, then the upper ones: read before anything is written, since vectors may be shared. */
+const ends: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
+/**
+ * Along an axis of the world a box reaches as far as the sum of its own axes' parts, which is off by fewer than eight roundings, and by the
+ * smallest double for each product that vanished; not at all where a single part is 1.
+ */
+function around({ center, halfExtents, axes }: Obb, { min, max }: Aabb): void {
   const isEmpty = halfExtents.x < 0 || halfExtents.y < 0;
-  const reachX =
-    (axes[0].x === 0 || halfExtents.x === 0) && (axes[1].x === 0 || halfExtents.y === 0)
-      ? 0
-      : (Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y) * (1 + 2 ** -50) +
-        2 * Number.MIN_VALUE;
-  const reachY =
-    (axes[0].y === 0 || halfExtents.x === 0) && (axes[1].y === 0 || halfExtents.y === 0)
-      ? 0
-      : (Math.abs(axes[0].y) * halfExtents.x + Math.abs(axes[1].y) * halfExtents.y) * (1 + 2 ** -50) +
-        2 * Number.MIN_VALUE;
-  min.x = x - reachX;
-  max.x = x + reachX;
-  min.y = y - reachY;
-  max.y = y + reachY;
-  if (reachX > 0) min.x -= Math.max(Math.abs(min.x) * 2 ** -52, Number.MIN_VALUE);
-  if (reachX > 0) max.x += Math.max(Math.abs(max.x) * 2 ** -52, Number.MIN_VALUE);
-  if (reachY > 0) min.y -= Math.max(Math.abs(min.y) * 2 ** -52, Number.MIN_VALUE);
-  if (reachY > 0) max.y += Math.max(Math.abs(max.y) * 2 ** -52, Number.MIN_VALUE);
-  if (isEmpty) empty(out);
+  // Along x.
+  sides[2] = Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y;
+  if (Math.abs(axes[0].x) + Math.abs(axes[1].x) !== 1 || Math.max(Math.abs(axes[0].x), Math.abs(axes[1].x)) !== 1)
+    sides[2] =
+      (axes[0].x === 0 || halfExtents.x === 0) && (axes[1].x === 0 || halfExtents.y === 0)
+        ? 0
+        : sides[2]! * (1 + 2 ** -50) + 2 * Number.MIN_VALUE;
+  sides[0] = -center.x;
+  sides[1] = center.x;
+  growSides(2);
+  ends[0] = 0 - sides[0]!;
+  ends[2] = sides[1]!;
+  // Along y.
+  sides[2] = Math.abs(axes[0].y) * halfExtents.x + Math.abs(axes[1].y) * halfExtents.y;
+  if (Math.abs(axes[0].y) + Math.abs(axes[1].y) !== 1 || Math.max(Math.abs(axes[0].y), Math.abs(axes[1].y)) !== 1)
+    sides[2] =
+      (axes[0].y === 0 || halfExtents.x === 0) && (axes[1].y === 0 || halfExtents.y === 0)
+        ? 0
+        : sides[2]! * (1 + 2 ** -50) + 2 * Number.MIN_VALUE;
+  sides[0] = -center.y;
+  sides[1] = center.y;
+  growSides(2);
+  ends[1] = 0 - sides[0]!;
+  ends[3] = sides[1]!;
+  min.x = isEmpty ? Infinity : ends[0]!;
+  min.y = isEmpty ? Infinity : ends[1]!;
+  max.x = isEmpty ? -Infinity : ends[2]!;
+  max.y = isEmpty ? -Infinity : ends[3]!;
 }
 
 /** Only along an axis a halfplane has an end. */
-function behind(normal: Vec2, constant: number, out: Aabb): void {
+function behind({ x, y }: Vec2, constant: number, out: Aabb): void {
   const { min, max } = out;
   min.x = -Infinity;
   min.y = -Infinity;
   max.x = Infinity;
   max.y = Infinity;
-  if (normal.y === 0) end(out, 'x', normal.x, constant);
-  if (normal.x === 0) end(out, 'y', normal.y, constant);
-  if (normal.x === 0 && normal.y === 0) empty(out);
+  if (y === 0) end(out, 'x', x, constant);
+  if (x === 0) end(out, 'y', y, constant);
+  if (x === 0 && y === 0) empty(out);
 }
 
 function end({ min, max }: Aabb, axis: 'x' | 'y', normal: number, constant: number): void {
-  const place = 0 - constant / normal;
+  // A place beyond all doubles is as far as they go.
+  const place = Math.min(Math.max(0 - constant / normal, -Number.MAX_VALUE), Number.MAX_VALUE);
+  const size = Math.abs(normal);
   // A quotient by a power of two has not been rounded, unless it is tiny.
-  const isExact = Math.abs(normal) === 1 || constant === 0;
+  const isExact = constant === 0 || (powerOfTwoNear(size) === size && Math.abs(place) >= 2 ** -1022);
   const step = isExact ? 0 : Math.max(Math.abs(place) * 2 ** -52, Number.MIN_VALUE);
   if (normal > 0) max[axis] = place + step;
   if (normal < 0) min[axis] = place - step;

@@ -79,6 +79,6 @@ describe('translate', () => {
   });
 
   test('what is no shape', () => {
-    expect(() => translate(null as never, by)).toThrow('no shape of kind null without a kind in 2D');
+    expect(() => translate(null as never, by)).toThrow('expected a shape of 2D, got null');
   });
 });

@@ -1,3 +1,4 @@
+import { misfit } from '../../core/misfit.js';
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
 import { type ContactPartners, contact } from '../../generated/2d/questions.js';
 import { type Contact, createContact } from '../../generated/2d/results.js';
@@ -26,7 +27,11 @@ export function pushOut(a: Shape, b: Shape, out?: MutableVec2, options?: PushOut
   if (contactOf(a, b, found) === null || found.depth === 0) return null;
   partingMotion(ground, a, b, found, options ?? usual, motion);
   out ??= createVec2();
-  out.x = motion.x;
-  out.y = motion.y;
-  return out;
+  try {
+    out.x = motion.x;
+    out.y = motion.y;
+    return out;
+  } catch (problem) {
+    throw misfit(problem, 'a vector to write into', [out]);
+  }
 }

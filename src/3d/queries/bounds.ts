@@ -1,4 +1,5 @@
 import { misfit } from '../../core/misfit.js';
+import { powerOfTwoNear } from '../../core/norm.js';
 import { growSides, sides } from '../../core/outward.js';
 import { noShape } from '../../core/unknownKind.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
@@ -67,6 +68,7 @@ function write(shape: Shape, out: Aabb): boolean {
       between(shape.center, shape.center, out);
       sides[6] = shape.radius;
       grow(out);
+      if (shape.radius < 0) empty(out);
       return true;
     case 'capsule':
       between(shape.start, shape.end, out);
@@ -138,58 +140,79 @@ function grow({ min, max }: Aabb): void {
   max.z = sides[5]!;
 }
 
-/** A reach is off by fewer than eight roundings, and by the smallest double for each product that vanished. */
-function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
-  const { x, y, z } = center;
-  const { min, max } = out;
+/** The lower ends along all axes, then the upper ones: read before anything is written, since vectors may be shared. */
+const ends: Float64Array = /* @__PURE__ */ new Float64Array(6);
+
+/**
+ * Along an axis of the world a box reaches as far as the sum of its own axes' parts, which is off by fewer than eight roundings, and by the
+ * smallest double for each product that vanished; not at all where a single part is 1.
+ */
+function around({ center, halfExtents, axes }: Obb, { min, max }: Aabb): void {
   const isEmpty = halfExtents.x < 0 || halfExtents.y < 0 || halfExtents.z < 0;
-  const reachX =
-    (axes[0].x === 0 || halfExtents.x === 0) &&
-    (axes[1].x === 0 || halfExtents.y === 0) &&
-    (axes[2].x === 0 || halfExtents.z === 0)
-      ? 0
-      : (Math.abs(axes[0].x) * halfExtents.x +
-          Math.abs(axes[1].x) * halfExtents.y +
-          Math.abs(axes[2].x) * halfExtents.z) *
-          (1 + 2 ** -50) +
-        3 * Number.MIN_VALUE;
-  const reachY =
-    (axes[0].y === 0 || halfExtents.x === 0) &&
-    (axes[1].y === 0 || halfExtents.y === 0) &&
-    (axes[2].y === 0 || halfExtents.z === 0)
-      ? 0
-      : (Math.abs(axes[0].y) * halfExtents.x +
-          Math.abs(axes[1].y) * halfExtents.y +
-          Math.abs(axes[2].y) * halfExtents.z) *
-          (1 + 2 ** -50) +
-        3 * Number.MIN_VALUE;
-  const reachZ =
-    (axes[0].z === 0 || halfExtents.x === 0) &&
-    (axes[1].z === 0 || halfExtents.y === 0) &&
-    (axes[2].z === 0 || halfExtents.z === 0)
-      ? 0
-      : (Math.abs(axes[0].z) * halfExtents.x +
-          Math.abs(axes[1].z) * halfExtents.y +
-          Math.abs(axes[2].z) * halfExtents.z) *
-          (1 + 2 ** -50) +
-        3 * Number.MIN_VALUE;
-  min.x = x - reachX;
-  max.x = x + reachX;
-  min.y = y - reachY;
-  max.y = y + reachY;
-  min.z = z - reachZ;
-  max.z = z + reachZ;
-  if (reachX > 0) min.x -= Math.max(Math.abs(min.x) * 2 ** -52, Number.MIN_VALUE);
-  if (reachX > 0) max.x += Math.max(Math.abs(max.x) * 2 ** -52, Number.MIN_VALUE);
-  if (reachY > 0) min.y -= Math.max(Math.abs(min.y) * 2 ** -52, Number.MIN_VALUE);
-  if (reachY > 0) max.y += Math.max(Math.abs(max.y) * 2 ** -52, Number.MIN_VALUE);
-  if (reachZ > 0) min.z -= Math.max(Math.abs(min.z) * 2 ** -52, Number.MIN_VALUE);
-  if (reachZ > 0) max.z += Math.max(Math.abs(max.z) * 2 ** -52, Number.MIN_VALUE);
-  if (isEmpty) empty(out);
+  // Along x.
+  sides[2] =
+    Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y + Math.abs(axes[2].x) * halfExtents.z;
+  if (
+    Math.abs(axes[0].x) + Math.abs(axes[1].x) + Math.abs(axes[2].x) !== 1 ||
+    Math.max(Math.abs(axes[0].x), Math.abs(axes[1].x), Math.abs(axes[2].x)) !== 1
+  )
+    sides[2] =
+      (axes[0].x === 0 || halfExtents.x === 0) &&
+      (axes[1].x === 0 || halfExtents.y === 0) &&
+      (axes[2].x === 0 || halfExtents.z === 0)
+        ? 0
+        : sides[2]! * (1 + 2 ** -50) + 3 * Number.MIN_VALUE;
+  sides[0] = -center.x;
+  sides[1] = center.x;
+  growSides(2);
+  ends[0] = 0 - sides[0]!;
+  ends[3] = sides[1]!;
+  // Along y.
+  sides[2] =
+    Math.abs(axes[0].y) * halfExtents.x + Math.abs(axes[1].y) * halfExtents.y + Math.abs(axes[2].y) * halfExtents.z;
+  if (
+    Math.abs(axes[0].y) + Math.abs(axes[1].y) + Math.abs(axes[2].y) !== 1 ||
+    Math.max(Math.abs(axes[0].y), Math.abs(axes[1].y), Math.abs(axes[2].y)) !== 1
+  )
+    sides[2] =
+      (axes[0].y === 0 || halfExtents.x === 0) &&
+      (axes[1].y === 0 || halfExtents.y === 0) &&
+      (axes[2].y === 0 || halfExtents.z === 0)
+        ? 0
+        : sides[2]! * (1 + 2 ** -50) + 3 * Number.MIN_VALUE;
+  sides[0] = -center.y;
+  sides[1] = center.y;
+  growSides(2);
+  ends[1] = 0 - sides[0]!;
+  ends[4] = sides[1]!;
+  // Along z.
+  sides[2] =
+    Math.abs(axes[0].z) * halfExtents.x + Math.abs(axes[1].z) * halfExtents.y + Math.abs(axes[2].z) * halfExtents.z;
+  if (
+    Math.abs(axes[0].z) + Math.abs(axes[1].z) + Math.abs(axes[2].z) !== 1 ||
+    Math.max(Math.abs(axes[0].z), Math.abs(axes[1].z), Math.abs(axes[2].z)) !== 1
+  )
+    sides[2] =
+      (axes[0].z === 0 || halfExtents.x === 0) &&
+      (axes[1].z === 0 || halfExtents.y === 0) &&
+      (axes[2].z === 0 || halfExtents.z === 0)
+        ? 0
+        : sides[2]! * (1 + 2 ** -50) + 3 * Number.MIN_VALUE;
+  sides[0] = -center.z;
+  sides[1] = center.z;
+  growSides(2);
+  ends[2] = 0 - sides[0]!;
+  ends[5] = sides[1]!;
+  min.x = isEmpty ? Infinity : ends[0]!;
+  min.y = isEmpty ? Infinity : ends[1]!;
+  min.z = isEmpty ? Infinity : ends[2]!;
+  max.x = isEmpty ? -Infinity : ends[3]!;
+  max.y = isEmpty ? -Infinity : ends[4]!;
+  max.z = isEmpty ? -Infinity : ends[5]!;
 }
 
 /** Only along an axis a plane or halfspace has an end. */
-function behind(normal: Vec3, constant: number, out: Aabb, isFlat: boolean): void {
+function behind({ x, y, z }: Vec3, constant: number, out: Aabb, isFlat: boolean): void {
   const { min, max } = out;
   min.x = -Infinity;
   min.y = -Infinity;
@@ -197,16 +220,18 @@ function behind(normal: Vec3, constant: number, out: Aabb, isFlat: boolean): voi
   max.x = Infinity;
   max.y = Infinity;
   max.z = Infinity;
-  if (normal.y === 0 && normal.z === 0) end(out, 'x', normal.x, constant, isFlat);
-  if (normal.x === 0 && normal.z === 0) end(out, 'y', normal.y, constant, isFlat);
-  if (normal.x === 0 && normal.y === 0) end(out, 'z', normal.z, constant, isFlat);
-  if (normal.x === 0 && normal.y === 0 && normal.z === 0) empty(out);
+  if (y === 0 && z === 0) end(out, 'x', x, constant, isFlat);
+  if (x === 0 && z === 0) end(out, 'y', y, constant, isFlat);
+  if (x === 0 && y === 0) end(out, 'z', z, constant, isFlat);
+  if (x === 0 && y === 0 && z === 0) empty(out);
 }
 
 function end({ min, max }: Aabb, axis: 'x' | 'y' | 'z', normal: number, constant: number, isFlat: boolean): void {
-  const place = 0 - constant / normal;
+  // A place beyond all doubles is as far as they go.
+  const place = Math.min(Math.max(0 - constant / normal, -Number.MAX_VALUE), Number.MAX_VALUE);
+  const size = Math.abs(normal);
   // A quotient by a power of two has not been rounded, unless it is tiny.
-  const isExact = Math.abs(normal) === 1 || constant === 0;
+  const isExact = constant === 0 || (powerOfTwoNear(size) === size && Math.abs(place) >= 2 ** -1022);
   const step = isExact ? 0 : Math.max(Math.abs(place) * 2 ** -52, Number.MIN_VALUE);
   if (isFlat || normal > 0) max[axis] = place + step;
   if (isFlat || normal < 0) min[axis] = place - step;

@@ -1,3 +1,4 @@
+import { misfit } from '../../core/misfit.js';
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
 import { type ContactPartners, contact } from '../../generated/3d/questions.js';
 import { createObbContact, type ObbContact } from '../../generated/3d/results.js';
@@ -26,8 +27,12 @@ export function pushOut(a: Shape, b: Shape, out?: MutableVec3, options?: PushOut
   if (contactOf(a, b, found) === null || found.depth === 0) return null;
   partingMotion(ground, a, b, found, options ?? usual, motion);
   out ??= createVec3();
-  out.x = motion.x;
-  out.y = motion.y;
-  out.z = motion.z;
-  return out;
+  try {
+    out.x = motion.x;
+    out.y = motion.y;
+    out.z = motion.z;
+    return out;
+  } catch (problem) {
+    throw misfit(problem, 'a vector to write into', [out]);
+  }
 }

@@ -25,6 +25,11 @@ describe('lines, planes, halfspaces and capsules', () => {
   test('a plane through a point or three', () => {
     expect(planeAt(at(1, 2, 3), at(0, 0, 2))).toEqual({ kind: 'plane', normal: at(0, 0, 2), constant: -6 });
     expect(planeFromPoints(at(0, 0, 1), at(1, 0, 1), at(0, 1, 1))).toEqual(plane(at(0, 0, 1), -1));
+    for (const size of [1e-170, 1e160]) {
+      const { normal, constant } = planeFromPoints(at(0, 0, 0), at(size, 0, 0), at(0, size, 0));
+      expect(normal.z).toBeGreaterThan(0);
+      expect(constant).toBeCloseTo(0, 12);
+    }
     expect(() => planeFromPoints(at(0, 0, 0), at(1, 1, 1), at(2, 2, 2))).toThrow('plane normal must not be zero');
   });
 
