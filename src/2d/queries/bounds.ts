@@ -127,7 +127,8 @@ const ends: Float64Array = /* @__PURE__ */ new Float64Array(4);
  * Along an axis of the world a box reaches as far as the sum of its own axes' parts, which is off by fewer than eight roundings, and by the
  * smallest double for each product that vanished; not at all where a single part is 1.
  */
-function around({ center, halfExtents, axes }: Obb, { min, max }: Aabb): void {
+function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
+  const { min, max } = out;
   const isEmpty = halfExtents.x < 0 || halfExtents.y < 0;
   // Along x.
   sides[2] = Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y;
@@ -153,10 +154,11 @@ function around({ center, halfExtents, axes }: Obb, { min, max }: Aabb): void {
   growSides(2);
   ends[1] = 0 - sides[0]!;
   ends[3] = sides[1]!;
-  min.x = isEmpty ? Infinity : ends[0]!;
-  min.y = isEmpty ? Infinity : ends[1]!;
-  max.x = isEmpty ? -Infinity : ends[2]!;
-  max.y = isEmpty ? -Infinity : ends[3]!;
+  min.x = ends[0]!;
+  min.y = ends[1]!;
+  max.x = ends[2]!;
+  max.y = ends[3]!;
+  if (isEmpty) empty(out);
 }
 
 /** Only along an axis a halfplane has an end. */

@@ -147,7 +147,8 @@ const ends: Float64Array = /* @__PURE__ */ new Float64Array(6);
  * Along an axis of the world a box reaches as far as the sum of its own axes' parts, which is off by fewer than eight roundings, and by the
  * smallest double for each product that vanished; not at all where a single part is 1.
  */
-function around({ center, halfExtents, axes }: Obb, { min, max }: Aabb): void {
+function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
+  const { min, max } = out;
   const isEmpty = halfExtents.x < 0 || halfExtents.y < 0 || halfExtents.z < 0;
   // Along x.
   sides[2] =
@@ -203,12 +204,13 @@ function around({ center, halfExtents, axes }: Obb, { min, max }: Aabb): void {
   growSides(2);
   ends[2] = 0 - sides[0]!;
   ends[5] = sides[1]!;
-  min.x = isEmpty ? Infinity : ends[0]!;
-  min.y = isEmpty ? Infinity : ends[1]!;
-  min.z = isEmpty ? Infinity : ends[2]!;
-  max.x = isEmpty ? -Infinity : ends[3]!;
-  max.y = isEmpty ? -Infinity : ends[4]!;
-  max.z = isEmpty ? -Infinity : ends[5]!;
+  min.x = ends[0]!;
+  min.y = ends[1]!;
+  min.z = ends[2]!;
+  max.x = ends[3]!;
+  max.y = ends[4]!;
+  max.z = ends[5]!;
+  if (isEmpty) empty(out);
 }
 
 /** Only along an axis a plane or halfspace has an end. */
