@@ -6,7 +6,7 @@ import { explain } from 'riposte/3d/explain';
 import { svg } from 'riposte/gizmos';
 import { addVec2, addVec3 } from 'riposte/math';
 import { obbFrom, shapeFrom, sphereFrom } from 'riposte/three';
-import { Box2, Box3, Euler, Object3D, Plane, Sphere, Vector2, Vector3 } from 'three';
+import { Box2, Box3, Euler, Object3D, Sphere, Vector2, Vector3 } from 'three';
 
 const origin = { x: 0, y: 0, z: 0 };
 const place = { x: 0, y: 0 };
@@ -97,7 +97,7 @@ space.intersects(new Sphere(), ball);
 // @ts-expect-error
 space.intersects({ min: origin, max: origin }, ball);
 // @ts-expect-error
-shapeFrom(new Plane());
+shapeFrom(new Object3D());
 // @ts-expect-error
 sphereFrom(new Object3D());
 // @ts-expect-error
