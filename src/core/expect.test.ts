@@ -7,6 +7,7 @@ import {
   expectFinite2,
   expectFinite3,
   expectIterable,
+  expectNumber,
   expectObject,
   expectPositive,
   shown,
@@ -16,6 +17,7 @@ const wrong = (value: unknown): never => value as never;
 
 test.each([
   ['a number', () => expectFinite('t', 1)],
+  ['any number', () => expectNumber('t', NaN)],
   ['a bound reached', () => expectAtLeast('radius', 0, 0)],
   ['a vector of the plane', () => expectFinite2('center', { x: 1, y: -0 })],
   ['a vector of space', () => expectFinite3('center', { x: 1, y: 2, z: 3 })],
@@ -32,6 +34,7 @@ test.each([
 test.each([
   ['not a number', () => expectFinite('t', NaN), RangeError, 't must be finite, got NaN'],
   ['endless', () => expectFinite('t', -Infinity), RangeError, 't must be finite, got -Infinity'],
+  ['of another kind', () => expectNumber('t', 7n), TypeError, 't must be a number, got 7n'],
   ['text', () => expectFinite('t', wrong('7')), TypeError, "t must be a number, got '7'"],
   [
     'too small',
@@ -91,6 +94,8 @@ test.each([
   ['Object', {}],
   ['object', Object.create(null)],
   ['object', { constructor: { name: '' } }],
+  ['object', { constructor: { name: Symbol('s') } }],
+  ['7n', 7n],
 ])('%s is how an error shows it', (text, value) => {
   expect(shown(value)).toBe(text);
 });

@@ -20,7 +20,8 @@ export function expectPositive(name: string, value: number): void {
   if (!(Number.isFinite(value) && value > 0)) throw new RangeError(`${name} must be finite and above 0, got ${value}`);
 }
 
-function expectNumber(name: string, value: number): void {
+/** Any number, one that is not finite too. */
+export function expectNumber(name: string, value: unknown): void {
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number, got ${shown(value)}`);
 }
 
@@ -101,5 +102,8 @@ export function isObject(value: unknown): value is object {
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'function') return 'a function';
-  return isObject(value) ? value.constructor?.name || 'object' : String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (!isObject(value)) return String(value);
+  const name: unknown = value.constructor?.name;
+  return typeof name === 'string' && name !== '' ? name : 'object';
 }

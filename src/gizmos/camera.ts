@@ -2,8 +2,9 @@
  * From the scene to the picture. Flat scenes are only moved and scaled, with y upward. Scenes in space are seen in
  * perspective from outside, y upright, by an eye that looks at a target from a direction given by two angles.
  */
+import { expectFinite, expectNumber } from '../core/expect.js';
 import { powerOfTwoNear } from '../core/norm.js';
-import { expectCamera, expectPlace, expectPlaces } from './checks.js';
+import { checkedPlaces, expectCamera, expectPlace } from './checks.js';
 import type { Place } from './sink.js';
 
 /** Where a scene in space is seen from. */
@@ -47,6 +48,8 @@ const OUTLINE = 1 / Math.sqrt(1 - 1 / (EYE * EYE));
 /** How a camera sees a scene in space, in a picture of that many pixels. */
 export function perspective(camera: Camera, width: number, height: number): Projection {
   expectCamera(camera);
+  expectFinite('width', width);
+  expectFinite('height', height);
   // Dividing by a power of two is exact and keeps every product in range, however large or small the scene is.
   const unit = powerOfTwoNear(camera.radius);
   const radius = camera.radius / unit;
@@ -60,6 +63,7 @@ export function perspective(camera: Camera, width: number, height: number): Proj
   const scale = Math.min(width, height) / 2 / OUTLINE;
 
   function point(at: Place): ScreenPoint {
+    expectPlace('at', at);
     const x = (at.x / unit - targetX) / radius;
     const y = (at.y / unit - targetY) / radius;
     const z = ((at.z ?? 0) / unit - targetZ) / radius;
@@ -88,6 +92,8 @@ export function perspective(camera: Camera, width: number, height: number): Proj
 /** Moves a place so that its picture moves by `dx`, `dy` pixels while its distance from the eye's plane stays. */
 export function moveInView(at: Place, dx: number, dy: number, camera: Camera, width: number, height: number): Place {
   expectPlace('at', at);
+  expectFinite('dx', dx);
+  expectFinite('dy', dy);
   const { depth } = perspective(camera, width, height).point(at);
   const scale = Math.min(width, height) / 2 / OUTLINE;
   const right = (dx * camera.radius * Math.max(depth, NEAREST)) / (EYE * scale);
@@ -102,13 +108,13 @@ export function moveInView(at: Place, dx: number, dy: number, camera: Camera, wi
 
 /** A sphere around all places: the middle of their bounds and half its diagonal (1 when they are all one place). */
 export function surround(places: readonly Place[]): { target: Place; radius: number } {
-  expectPlaces('places', places);
+  const all = checkedPlaces('places', places);
   const half = { x: 0, y: 0, z: 0 };
   const middle = { x: 0, y: 0, z: 0 };
   for (const axis of ['x', 'y', 'z'] as const) {
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
-    for (const place of places) {
+    for (const place of all) {
       const value = place[axis] ?? 0;
       if (value < min) min = value;
       if (value > max) max = value;
@@ -176,6 +182,7 @@ function flat(target: Place, radius: number): Projection {
 export function between(from: Place, to: Place, t: number): Place {
   expectPlace('from', from);
   expectPlace('to', to);
+  expectNumber('t', t);
   const x = from.x + (to.x - from.x) * t;
   const y = from.y + (to.y - from.y) * t;
   if (from.z === undefined || to.z === undefined) return { x, y };

@@ -1,13 +1,14 @@
 /** Strokes and signs of the drawing language as fragments of SVG, in pixels. Who calls it chooses the colours. */
-import { expectObject } from '../core/expect.js';
+import { expectFinite, expectNumber, expectObject } from '../core/expect.js';
 import type { ScreenPoint } from './camera.js';
-import { expectEnds, expectPlace, expectPlaces } from './checks.js';
-import type { LineStyle, PointStyle } from './styles.js';
+import { checkedPlaces, expectEnds, expectOneOf, expectPlace, expectText } from './checks.js';
+import { type LineStyle, type PointStyle, signs } from './styles.js';
 
 type Spot = Pick<ScreenPoint, 'x' | 'y'>;
 
 /** Coordinates to a tenth of a pixel. */
 export function px(value: number): string {
+  expectNumber('px value', value);
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
 }
@@ -18,14 +19,16 @@ export function escaped(text: string): string {
 
 /** The `d` of an SVG path through all places of the picture, back to the first if it is closed. */
 export function pathOf(spots: readonly Spot[], closed = false): string {
-  expectPlaces('path', spots);
-  return `M${spots.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L')}${closed ? 'Z' : ''}`;
+  const places = checkedPlaces('path', spots);
+  return `M${places.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /** A straight stroke on its casing, with its head at the far end. */
 export function stroke(from: Spot, to: Spot, style: LineStyle, colour: string, ground: string): string {
   expectEnds('stroke', [from, to]);
-  expectObject('line style', style, 'an object with a width');
+  expectLineStyle(style);
+  expectText('colour', colour);
+  expectText('ground', ground);
   const head = style.head === undefined ? '' : headAt(from, to, style, colour);
   const neck = style.head === 'arrow' ? shortened(from, to, HEAD) : to;
   const d = pathOf([from, neck]);
@@ -40,6 +43,8 @@ export function stroke(from: Spot, to: Spot, style: LineStyle, colour: string, g
 /** Ticks across the middle of an edge that has room for them. */
 export function ticks(from: Spot, to: Spot, count: number, colour: string): string {
   expectEnds('ticks', [from, to]);
+  expectFinite('ticks count', count);
+  expectText('colour', colour);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 24) return '';
   const alongX = (to.x - from.x) / length;
@@ -60,7 +65,9 @@ export function ticks(from: Spot, to: Spot, count: number, colour: string): stri
 /** The sign of a point, such as a ring or a cross, in the way that its style says. */
 export function sign(at: Spot, style: PointStyle, colour: string, ground: string): string {
   expectPlace('sign at', at);
-  expectObject('point style', style, 'an object with a sign');
+  expectPointStyle(style);
+  expectText('colour', colour);
+  expectText('ground', ground);
   const { x, y } = at;
   const r = style.radius;
   const paint = `fill="${style.filled ? ground : 'none'}" stroke="${colour}" stroke-width="${style.width}"`;
@@ -80,6 +87,20 @@ export function sign(at: Spot, style: PointStyle, colour: string, ground: string
     case 'plus':
       return `<path d="M${px(x - r)} ${px(y)}h${2 * r}M${px(x)} ${px(y - r)}v${2 * r}" ${paint}/>`;
   }
+}
+
+function expectLineStyle(style: LineStyle): void {
+  expectObject('line style', style, 'an object with a width');
+  expectNumber('line style.width', style.width);
+  if (style.dash !== undefined) expectText('line style.dash', style.dash);
+  if (style.casing !== undefined) expectNumber('line style.casing', style.casing);
+}
+
+function expectPointStyle(style: PointStyle): void {
+  expectObject('point style', style, 'an object with a sign');
+  expectOneOf('point style.sign', style.sign, signs);
+  expectNumber('point style.radius', style.radius);
+  expectNumber('point style.width', style.width);
 }
 
 const HEAD = 11;

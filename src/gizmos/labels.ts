@@ -3,8 +3,9 @@
  * that goes up and to the left. The cheapest place wins: costly is to cover another label or a mark, less so to lie on
  * a line, least to be far away. Labels are placed in the order given, so the important ones come first.
  */
-import { expectIterable, expectObject } from '../core/expect.js';
+import { expectNumber, expectObject } from '../core/expect.js';
 import type { Frame } from './camera.js';
+import { checkedList, expectEnds, expectFrame, expectMethods, expectOneOf, expectPlace, expectText } from './checks.js';
 
 interface Spot {
   readonly x: number;
@@ -47,15 +48,15 @@ export interface Surroundings {
 
 /** Finds a place for each label, in the order given, so that the first have the best ones. */
 export function placeLabels(requests: readonly LabelRequest[], around: Surroundings): PlacedLabel[] {
-  expectIterable('labels', requests, 'labels');
-  expectObject('surroundings', around, 'an object with a frame, lines and what is taken');
+  const labels = checkedList('labels', requests, 'labels', expectRequest);
+  const room = checkedSurroundings(around);
   const placed: PlacedLabel[] = [];
-  for (const request of requests) {
+  for (const request of labels) {
     let best: PlacedLabel | undefined;
     let lowest = Number.POSITIVE_INFINITY;
     candidates(request).forEach((candidate, choice) => {
-      const loyalty = around.before?.get(request.key) === choice ? -12 : 0;
-      const price = candidate.price + loyalty + crowding(candidate, placed, around);
+      const loyalty = room.before?.get(request.key) === choice ? -12 : 0;
+      const price = candidate.price + loyalty + crowding(candidate, placed, room);
       if (price < lowest) {
         lowest = price;
         best = { ...candidate, key: request.key, choice };
@@ -64,6 +65,27 @@ export function placeLabels(requests: readonly LabelRequest[], around: Surroundi
     if (best !== undefined) placed.push(best);
   }
   return placed;
+}
+
+function expectRequest(name: string, request: LabelRequest): void {
+  expectObject(name, request, 'a label with a key, an anchor and a size');
+  expectText(`${name}.key`, request.key);
+  expectPlace(`${name}.anchor`, request.anchor);
+  expectNumber(`${name}.reach`, request.reach);
+  expectNumber(`${name}.width`, request.width);
+  expectNumber(`${name}.height`, request.height);
+  expectOneOf(`${name}.manner`, request.manner, ['callout', 'beside']);
+  if (request.toward !== undefined) expectPlace(`${name}.toward`, request.toward);
+}
+
+function checkedSurroundings(around: Surroundings): Surroundings {
+  expectObject('surroundings', around, 'an object with a frame, lines and what is taken');
+  const { frame, before } = around;
+  expectFrame('surroundings.frame', frame);
+  if (before !== undefined) expectMethods('surroundings.before', before, 'a map', ['get']);
+  const lines = checkedList('surroundings.lines', around.lines, 'lines', expectEnds);
+  const taken = checkedList('surroundings.taken', around.taken, 'frames', expectFrame);
+  return before === undefined ? { frame, lines, taken } : { frame, lines, taken, before };
 }
 
 type Candidate = Omit<PlacedLabel, 'key' | 'choice'> & { readonly price: number };

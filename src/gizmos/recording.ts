@@ -1,4 +1,5 @@
-import { expectPlace, expectPlaces, expectRole, expectText } from './checks.js';
+import { expectNumber } from '../core/expect.js';
+import { checkedPlaces, expectAxis, expectPlace, expectRole, expectText } from './checks.js';
 import type { AxisRole, Role } from './roles.js';
 import type { Place, Sink } from './sink.js';
 
@@ -52,23 +53,28 @@ export function recording(): Recording {
     values,
     line(from, to, role, axis) {
       expectRole(role);
+      expectAxis(axis);
       lines.push({ from: copyOf('line from', from), to: copyOf('line to', to), role, axis });
     },
     point(at, role, axis) {
       expectRole(role);
+      expectAxis(axis);
       points.push({ at: copyOf('point at', at), role, axis });
     },
     label(at, text, role, axis) {
       expectText('label text', text);
       expectRole(role);
+      expectAxis(axis);
       labels.push({ at: copyOf('label at', at), text, role, axis });
     },
     face(corners, role) {
-      expectPlaces('face corners', corners);
+      const places = checkedPlaces('face corners', corners);
       expectRole(role);
-      faces.push({ corners: corners.map((corner) => copyOf('face corner', corner)), role });
+      faces.push({ corners: places.map(copied), role });
     },
     value(name, number) {
+      expectText('value name', name);
+      expectNumber(`value ${name}`, number);
       values.set(name, number);
     },
   };
@@ -76,6 +82,9 @@ export function recording(): Recording {
 
 function copyOf(name: string, place: Place): Place {
   expectPlace(name, place);
-  const { x, y, z } = place;
+  return copied(place);
+}
+
+function copied({ x, y, z }: Place): Place {
   return z === undefined ? { x, y } : { x, y, z };
 }

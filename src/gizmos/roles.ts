@@ -31,5 +31,7 @@ export const roles = [
 /** What a drawn thing stands for; `roles` lists them all. */
 export type Role = (typeof roles)[number];
 
+export const axisRoles = ['axisX', 'axisY', 'axisZ'] as const;
+
 /** The roles that speak for one coordinate. */
-export type AxisRole = 'axisX' | 'axisY' | 'axisZ';
+export type AxisRole = (typeof axisRoles)[number];

@@ -2,7 +2,7 @@
  * How a role looks besides its colour, so that a picture printed in grey still reads. Sizes are in pixels of the
  * finished picture, never in units of the scene.
  */
-import { expectRole } from './checks.js';
+import { expectAxis, expectRole } from './checks.js';
 import type { AxisRole, Role } from './roles.js';
 
 /** How a line is drawn. */
@@ -39,8 +39,10 @@ export const edgeStyle: LineStyle = { width: 2 };
 /** An edge behind all the faces it belongs to. */
 export const hiddenStyle: LineStyle = { width: 1.5, dash: '2 4' };
 
+export const signs = ['ring', 'square', 'dot', 'diamond', 'cross', 'plus'] as const;
+
 /** What a point is drawn as. */
-export type Sign = 'ring' | 'square' | 'dot' | 'diamond' | 'cross' | 'plus';
+export type Sign = (typeof signs)[number];
 
 /** How a point is drawn. */
 export interface PointStyle {
@@ -72,6 +74,7 @@ const pointStyles: Readonly<Record<Role, PointStyle>> = {
 /** The sign of a point in a role. One axis' entry or exit is small, so that the deciding one fits around it. */
 export function pointStyle(role: Role, axis?: AxisRole): PointStyle {
   expectRole(role);
+  expectAxis(axis);
   const style = pointStyles[role];
   return axis === undefined ? style : { ...style, radius: Math.min(style.radius, 5), width: 2, filled: true };
 }

@@ -60,7 +60,8 @@ function expectOptions(options: SvgOptions): void {
   const { width, height, theme = 'light', view = usualDirection, title = '' } = options;
   expectPositive('svg width', width);
   expectPositive('svg height', height);
-  if (!Object.hasOwn(palettes, theme)) throw new RangeError(`svg theme must be 'light' or 'dark', got ${shown(theme)}`);
+  if (!Object.keys(palettes).includes(theme))
+    throw new RangeError(`svg theme must be 'light' or 'dark', got ${shown(theme)}`);
   expectDirection('svg view', view);
   expectText('svg title', title);
 }

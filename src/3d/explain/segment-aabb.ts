@@ -6,6 +6,7 @@ import type { Bare } from '../../core/bare.js';
 import type { BoxPassage, Relation } from '../../generated/3d/results.js';
 import { intersectionSegmentAabb } from '../../generated/3d/segment-aabb.js';
 import { between } from '../../gizmos/camera.js';
+import { expectSink } from '../../gizmos/checks.js';
 import type { Role } from '../../gizmos/roles.js';
 import type { Sink } from '../../gizmos/sink.js';
 import { decimal, decimalsInOrder } from '../../gizmos/words.js';
@@ -42,6 +43,7 @@ export function explainSegmentAabb(
   segmentRole: Role = 'shapeA',
   boxRole: Role = 'shapeB',
 ): SegmentAabbVerdict {
+  expectSink(sink);
   const shared = intersectionSegmentAabb(segment, box);
   const slabs = shared ?? slabsOf(segment, box);
   const apart = shared === null ? whyApart(segment, box, slabs) : null;
