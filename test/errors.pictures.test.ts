@@ -5,8 +5,7 @@ import { aabb as aabb2, segment as segment2 } from '../src/2d/index.js';
 import * as explain3 from '../src/3d/explain/index.js';
 import { aabb as aabb3, segment as segment3 } from '../src/3d/index.js';
 import * as gizmos from '../src/gizmos/index.js';
-
-type Ask = (...given: unknown[]) => unknown;
+import { type Ask, expectOwnWords, wrongs } from './strangers.js';
 
 describe('a picture', () => {
   const { svg } = gizmos;
@@ -128,4 +127,65 @@ describe('the parts of pictures', () => {
   });
 
   const flat = () => perspective!({ ...gizmos.usualDirection, target: at, radius: 1 }, 9, 9);
+});
+
+describe('right arguments, one of which is replaced', () => {
+  const at = { x: 0, y: 0, z: 0 };
+  const far = { x: 90, y: 9, z: 1 };
+  const seen = { x: 90, y: 9, depth: 1 };
+  const camera = { ...gizmos.usualDirection, target: at, radius: 2 };
+  const projection = gizmos.perspective(camera, 9, 9);
+  const face = { corners: [at, far], role: 'hit' };
+  const label = { key: 'k', anchor: at, reach: 1, width: 9, height: 9, manner: 'beside' };
+  const around = { frame: { left: 0, top: 0, right: 9, bottom: 9 }, lines: [[at, far]], taken: [] };
+  const flat = [segment2({ x: -1, y: 0 }, { x: 1, y: 1 }), aabb2({ x: 0, y: 0 }, { x: 1, y: 1 })];
+  const solid = [segment3(at, far), aabb3(at, far)];
+  const nothing = () => {};
+  const sink = { line: nothing, point: nothing, label: nothing, face: nothing, value: nothing };
+
+  test.each([
+    ['between', gizmos.between, [at, far, 0.5]],
+    ['perspective', gizmos.perspective, [camera, 9, 9]],
+    ['moveInView', gizmos.moveInView, [at, 1, 1, camera, 9, 9]],
+    ['surround', gizmos.surround, [[at, far]]],
+    ['facesViewer', gizmos.facesViewer, [face, projection]],
+    ['isHidden', gizmos.isHidden, [{ from: at, to: far }, [face], projection]],
+    [
+      'passesInFront',
+      gizmos.passesInFront,
+      [
+        [seen, seen],
+        [seen, seen],
+      ],
+    ],
+    ['pathOf', gizmos.pathOf, [[at, far], true]],
+    ['px', gizmos.px, [1]],
+    ['stroke', gizmos.stroke, [at, far, gizmos.lineStyles.normal, 'red', 'white']],
+    ['ticks', gizmos.ticks, [at, far, 2, 'red']],
+    ['sign', gizmos.sign, [at, gizmos.pointStyle('entry'), 'red', 'white']],
+    ['pointStyle', gizmos.pointStyle, ['hit', 'axisX']],
+    ['placeLabels', gizmos.placeLabels, [[label], around]],
+    ['svg', (options: never) => String(gizmos.svg(options)), [{ width: 9, height: 9, view: camera, title: 'title' }]],
+    ['explain in 2D', explain2.explain, [...flat, sink]],
+    ['explain in 3D', explain3.explain, [...solid, sink]],
+    ['explainSegmentAabb in 2D', explain2.explainSegmentAabb, [...flat, sink, 'shapeA', 'shapeB']],
+    ['explainSegmentAabb in 3D', explain3.explainSegmentAabb, [...solid, sink, 'shapeA', 'shapeB']],
+  ] as [string, Ask, unknown[]][])('%s', (_name, ask, right) => {
+    expect(() => ask(...right)).not.toThrow();
+    const swaps = right.flatMap((argument, index) => variants(argument).map((other) => replaced(right, index, other)));
+    expectOwnWords(ask, swaps);
+  });
+
+  /** What stands in for an argument: something strange, or the same with something strange in one of its fields. */
+  function variants(argument: unknown): unknown[] {
+    const fields = typeof argument === 'object' && argument !== null ? Object.entries(argument) : [];
+    const changed = fields.flatMap(([field, value]) =>
+      variants(value).map((other) => replaced(argument as object, field, other)),
+    );
+    return [...wrongs(), ...changed];
+  }
+
+  function replaced<T extends object>(whole: T, field: string | number, other: unknown): T {
+    return Object.assign(Array.isArray(whole) ? [...whole] : { ...whole }, { [field]: other }) as T;
+  }
 });

@@ -11,8 +11,7 @@ import * as d3 from '../src/3d/index.js';
 import * as gizmos from '../src/gizmos/index.js';
 import * as math from '../src/math/index.js';
 import * as three from '../src/three/index.js';
-
-type Ask = (...given: unknown[]) => unknown;
+import { type Ask, expectOwnWords, messageOf, raw, wrongs } from './strangers.js';
 
 const entryPoints = { d2, d3, explain2, explain3, gizmos, three };
 const checked = Object.entries(entryPoints).flatMap(([entryPoint, module]) =>
@@ -32,43 +31,6 @@ function byNumbers(translate: Ask): Ask {
   };
 }
 
-/** What engines say of values that are not what the code took them for. */
-const raw = new RegExp(
-  [
-    '\\bCannot ',
-    'is not (a function|iterable|an object|defined|a constructor|extensible|callable)',
-    'BigInts? ',
-    'Symbol\\.iterator|@@iterator',
-    'incompatible receiver',
-    'Invalid (array|count|string)',
-    'Maximum call stack',
-    'must be called on|called on (null|undefined|non-object)',
-  ].join('|'),
-);
-
-/** Runs many calls, and asks for a verdict only on those that went wrong: `expect` takes longer than most of them. */
-function expectOwnWords(ask: Ask, givens: Iterable<readonly unknown[]>): void {
-  const engineWords = new Set<string>();
-  // Most calls throw, and it takes long to note where.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  for (const given of givens) {
-    const message = messageOf(() => ask(...given));
-    if (raw.test(message)) engineWords.add(message);
-  }
-  Error.stackTraceLimit = stackTraceLimit;
-  expect([...engineWords].join('\n')).toBe('');
-}
-
-function messageOf(call: () => unknown): string {
-  try {
-    call();
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 test('there is something to check', () => {
   expect(checked.length).toBeGreaterThan(300);
 });
@@ -80,32 +42,6 @@ test.each(checked)('%s.%s', (_entryPoint, _name, ask) => {
     wrongs().flatMap((wrong) => counts.map((count) => Array.from({ length: count }, () => wrong))),
   );
 });
-
-/** Things that are no shape, no vector, no number and no list of such, made anew since functions may write into them. */
-function wrongs(): unknown[] {
-  return [
-    undefined,
-    null,
-    7,
-    NaN,
-    true,
-    'text',
-    7n,
-    Symbol('s'),
-    () => 7,
-    {},
-    Object.create(null),
-    Object.freeze({ x: 0, y: 0, z: 0 }),
-    { x: 7n, y: 7n, z: 7n },
-    { x: Symbol('s'), y: Symbol('s'), z: Symbol('s') },
-    [],
-    [null],
-    [undefined, 7n],
-    [Object.create(null), Symbol('s')],
-    new Set([null]),
-    new Set([{ x: 0, y: 0, z: 0 }]),
-  ];
-}
 
 /** One of each kind; all of them meet. */
 const samples = freshSamples();
