@@ -6,7 +6,7 @@ import type { Bare } from '../../core/bare.js';
 import type { BoxPassage, Relation } from '../../generated/3d/results.js';
 import { intersectionSegmentAabb } from '../../generated/3d/segment-aabb.js';
 import { between } from '../../gizmos/camera.js';
-import { expectSink } from '../../gizmos/checks.js';
+import { expectPlace, expectSink } from '../../gizmos/checks.js';
 import type { Role } from '../../gizmos/roles.js';
 import type { Sink } from '../../gizmos/sink.js';
 import { decimal, decimalsInOrder } from '../../gizmos/words.js';
@@ -45,6 +45,10 @@ export function explainSegmentAabb(
 ): SegmentAabbVerdict {
   expectSink(sink);
   const shared = intersectionSegmentAabb(segment, box);
+  expectPlace('segment start', segment.start);
+  expectPlace('segment end', segment.end);
+  expectPlace('box min', box.min);
+  expectPlace('box max', box.max);
   const slabs = shared ?? slabsOf(segment, box);
   const apart = shared === null ? whyApart(segment, box, slabs) : null;
   const entryAxis = shared && latestEntry(segment, box, slabs);
