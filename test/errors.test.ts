@@ -16,20 +16,9 @@ import { type Ask, expectOwnWords, messageOf, raw, wrongs } from './strangers.js
 const entryPoints = { d2, d3, explain2, explain3, gizmos, three };
 const checked = Object.entries(entryPoints).flatMap(([entryPoint, module]) =>
   Object.entries(module as Record<string, Ask | object>).flatMap(([name, value]) =>
-    typeof value === 'function'
-      ? [[entryPoint, name, name === 'translate' ? byNumbers(value as Ask) : (value as Ask)] as const]
-      : [],
+    typeof value === 'function' ? [[entryPoint, name, value as Ask] as const] : [],
   ),
 );
-
-/** `translate` still speaks of a motion whose coordinates are no numbers in the engine's words. All else of it is checked. */
-function byNumbers(translate: Ask): Ask {
-  return (...given) => {
-    const coordinates = Object.entries(given[1] ?? {}).filter(([name]) => /^[xyz]$/.test(name));
-    const isStrange = coordinates.some(([, value]) => ['bigint', 'symbol', 'object'].includes(typeof value));
-    return isStrange ? undefined : translate(...given);
-  };
-}
 
 test('there is something to check', () => {
   expect(checked.length).toBeGreaterThan(300);

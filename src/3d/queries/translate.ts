@@ -19,14 +19,14 @@ const third: Float64Array = /* @__PURE__ */ new Float64Array(3);
 export function translate<S extends Shape>(shape: S, by: Vec3, out: S = shape): S {
   if (!isObject(by)) throw new TypeError(`translate needs a vector to move by, got ${shown(by)}`);
   if (out?.kind !== shape?.kind) throw noPlaceFor(shape, out);
-  step[0] = by.x;
-  step[1] = by.y;
-  step[2] = by.z;
   let isKnown: boolean;
   try {
+    step[0] = by.x;
+    step[1] = by.y;
+    step[2] = by.z;
     isKnown = write(shape, out);
   } catch (problem) {
-    throw misfit(problem, 'a shape with all of its fields', [shape], out);
+    throw misfit(problem, 'a shape with all of its fields and a motion', [shape, by], out);
   }
   if (!isKnown) throw noShape(shape, '3D');
   return out;
