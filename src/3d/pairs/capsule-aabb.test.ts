@@ -22,3 +22,20 @@ test.each([
   expect(overlapsCapsuleAabb(pill, other)).toBe(expected === 'overlapping');
   expect(touchesCapsuleAabb(pill, other)).toBe(expected === 'touching');
 });
+
+/** Level over a face, the capsule's segment comes in over one edge and leaves over the next: neither end nor corner is as near as these. */
+test.each(
+  [0, 1, 2].flatMap((axis) =>
+    [-1, 1].flatMap((up) => [-1, 1].flatMap((u) => [-1, 1].map((v) => [axis, up, u, v] as const))),
+  ),
+)('level over a face, across a corner: axis %i, sides %i, %i, %i', (axis, up, u, v) => {
+  const turned = (x: number, y: number, z: number) => {
+    const [first, second, third] = axis === 2 ? [x, y, z] : axis === 0 ? [z, x, y] : [y, z, x];
+    return at(first!, second!, third!);
+  };
+  const box = aabb(at(-1, -1, -1), at(1, 1, 1));
+  const [start, end] = [turned(1.5 * u, 0, 2 * up), turned(0, 1.5 * v, 2 * up)];
+  expect(touchesCapsuleAabb(capsule(start, end, 1), box)).toBe(true);
+  expect(intersectsCapsuleAabb(capsule(end, start, 1 - 2 ** -53), box)).toBe(false);
+  expect(overlapsCapsuleAabb(capsule(end, start, 1 + 2 ** -52), box)).toBe(true);
+});
