@@ -32,9 +32,9 @@ export function gap(capsule: Capsule, box: Aabb): Sign {
     segmentAabb.gap(capsule, box),
     is2D(start) || every(equal(start, end)) ? APART : signOf(beyondCorners(capsule, box)),
     ...coordinatePairs(start).map(([j, k]) => {
-      // Level with two of these edges, the line is as near to both.
+      // Level with two of these edges, the line is as near to both; within a face, to those of that face.
       const [isLevelJ, isLevelK] = [at(start, j) === at(end, j), at(start, k) === at(end, k)];
-      const [isAboveJ, isAboveK] = [at(start, j) > at(box.max, j), at(start, k) > at(box.max, k)];
+      const [isAboveJ, isAboveK] = [at(start, j) >= at(box.max, j), at(start, k) >= at(box.max, k)];
       const [isUpJ, isDownK] = [at(start, j) < at(end, j), at(start, k) > at(end, k)];
       return leastSeparated(
         gapToEdge(capsule, box, [j, k], isLevelJ ? isAboveJ : isDownK, isLevelK ? isAboveK : isUpJ),

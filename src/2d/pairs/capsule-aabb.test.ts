@@ -22,3 +22,17 @@ test.each([
   expect(overlapsCapsuleAabb(pill, other)).toBe(expected === 'overlapping');
   expect(touchesCapsuleAabb(pill, other)).toBe(expected === 'touching');
 });
+
+test.each([
+  [at(-3, 1), at(3, 1), aabb(at(-1, -1), at(1, 1))],
+  [at(-3, -1), at(3, -1), aabb(at(-1, -1), at(1, 1))],
+  [at(1, -3), at(1, 3), aabb(at(-1, -1), at(1, 1))],
+  [at(-1, -3), at(-1, 3), aabb(at(-1, -1), at(1, 1))],
+  [at(0, 1), at(-3, 1), aabb(at(-1, -1), at(-1, 1))],
+])('along a side and out at both ends, the core touches and so the capsule overlaps: %o', (start, end, box) => {
+  for (const radius of [0.5, 1, 2]) {
+    expect(overlapsCapsuleAabb(capsule(start, end, radius), box)).toBe(true);
+    expect(touchesCapsuleAabb(capsule(end, start, radius), box)).toBe(false);
+  }
+  expect(touchesCapsuleAabb(capsule(start, end, 0), box)).toBe(true);
+});

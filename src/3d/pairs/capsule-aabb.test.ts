@@ -39,3 +39,17 @@ test.each(
   expect(intersectsCapsuleAabb(capsule(end, start, 1 - 2 ** -53), box)).toBe(false);
   expect(overlapsCapsuleAabb(capsule(end, start, 1 + 2 ** -52), box)).toBe(true);
 });
+
+test.each([
+  [at(2, 1, 3), at(2, 1, 0), aabb(at(1, 0, 1), at(2, 3, 2))],
+  [at(1, 1, 3), at(1, 1, 0), aabb(at(1, 0, 1), at(2, 3, 2))],
+  [at(0, 2, 2), at(0, -3, 1), aabb(at(-2, 0, -3), at(0, 1, 3))],
+  [at(2, 0, 2), at(-3, 0, 1), aabb(at(0, -2, -3), at(1, 0, 3))],
+  [at(2, 2, 0), at(1, -3, 0), aabb(at(-3, 0, -2), at(3, 1, 0))],
+])('in a face and out at both ends, the core touches and so the capsule overlaps: %o', (start, end, box) => {
+  for (const radius of [0.5, 1, 2]) {
+    expect(overlapsCapsuleAabb(capsule(start, end, radius), box)).toBe(true);
+    expect(touchesCapsuleAabb(capsule(end, start, radius), box)).toBe(false);
+  }
+  expect(touchesCapsuleAabb(capsule(start, end, 0), box)).toBe(true);
+});
