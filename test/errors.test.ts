@@ -197,7 +197,8 @@ test.each([
   expect(cast({ entering: 0 })).toThrow(TypeError);
   expect(cast({ tMin: NaN })).toThrow('raycast tMin must be at least 0, got NaN');
   expect(cast({ tMax: '1' })).toThrow("raycast tMax must be a number, got '1'");
-  const push = (skin: unknown) => () => dimension.pushOut(ball as never, ball as never, undefined, { skin } as never);
+  const pushOut = dimension.pushOut as Ask;
+  const push = (skin: unknown) => () => pushOut(ball, ball, undefined, { skin });
   expect(push('wide')).toThrow(TypeError);
   expect(push(NaN)).toThrow(RangeError);
 });
