@@ -1,6 +1,6 @@
 /**
  * Whoever calls a public function with nothing, or with the wrong thing, is told so in the library's words, never in the
- * engine's. Left out is the arithmetic of `riposte/math`, which checks nothing.
+ * engine's.
  */
 import { Box2, Box3, Ray, Sphere, Vector2, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
@@ -10,10 +10,11 @@ import * as explain3 from '../src/3d/explain/index.js';
 import * as d3 from '../src/3d/index.js';
 import * as gizmos from '../src/gizmos/index.js';
 import * as math from '../src/math/index.js';
+import * as plainMath from '../src/math/public.js';
 import * as three from '../src/three/index.js';
 import { type Ask, expectOwnWords, messageOf, raw, wrongs } from './strangers.js';
 
-const entryPoints = { d2, d3, explain2, explain3, gizmos, three };
+const entryPoints = { d2, d3, explain2, explain3, gizmos, math, three };
 const checked = Object.entries(entryPoints).flatMap(([entryPoint, module]) =>
   Object.entries(module as Record<string, Ask | object>).flatMap(([name, value]) =>
     typeof value === 'function' ? [[entryPoint, name, value as Ask] as const] : [],
@@ -21,7 +22,7 @@ const checked = Object.entries(entryPoints).flatMap(([entryPoint, module]) =>
 );
 
 test('there is something to check', () => {
-  expect(checked.length).toBeGreaterThan(300);
+  expect(checked.length).toBeGreaterThan(600);
 });
 
 test.each(checked)('%s.%s', (_entryPoint, _name, ask) => {
@@ -98,6 +99,7 @@ function rights(entryPoint: string): unknown[] {
   const vector = { x: 1, y: 2, z: 3 };
   const dimension = dimensionOf[entryPoint];
   if (dimension) return [vector, [vector], 1, gizmos.recording(), ...freshSamples()[dimension]];
+  if (entryPoint === 'math') return numbersAndMaps();
   if (entryPoint === 'three') {
     const corner = new Vector3(1, 2, 3);
     return [corner, new Vector2(1, 2), new Box3(corner, corner), new Sphere(corner, 1), new Ray(corner, corner)];
@@ -110,6 +112,15 @@ function rights(entryPoint: string): unknown[] {
   const projection = gizmos.perspective(camera, 9, 9);
   const styles = [gizmos.pointStyle('hit'), gizmos.lineStyles.normal];
   return [vector, 9, 'hit', 'axisX', camera, face, [face], line, [label], around, projection, ...styles, [vector]];
+}
+
+/** One of each type of `riposte/math`. */
+function numbersAndMaps(): unknown[] {
+  const vector = math.createVec3(1, 2, 3);
+  const matrices = [math.createMat2(), math.createMat3(), math.createMat4(), new Float64Array(16)];
+  const lines = [{ slope: 1, intercept: 2, point: vector, start: math.createVec3(), end: vector, a: 1, b: 2, c: 3 }];
+  const placed = { position: vector, origin: vector, direction: vector, rotation: math.createQuat(), scale: vector };
+  return [vector, 0.5, 2, 'XYZ', ...matrices, math.createQuat(), math.createEuler(), ...lines, placed];
 }
 
 /** Numbers that look random and are the same in every run: a linear congruential generator, from Numerical Recipes. */
@@ -163,13 +174,54 @@ test('what was expected and what was given is said, and the engine keeps its say
     'expected two spheres { center, radius }, got null and { radius }',
   );
   const meeting = { center: { x: 0, y: 0, z: 0 }, radius: 1 };
-  expect(() => d3.contactSphereSphere(meeting, meeting, {} as never)).toThrow('for out {  }');
+  expect(() => d3.contactSphereSphere(meeting, meeting, {} as never)).toThrow(
+    'expected an out with all fields of the result, got {  } for two spheres { center, radius }',
+  );
+  expect(() => d3.contactSphereSphere(null as never, meeting, {} as never)).toThrow(
+    'expected two spheres { center, radius }, got null and { center,radius } for out {  }',
+  );
   expect(() => d3.copySegment({} as never)).toThrow('expected a segment { start, end }, got {  }');
   try {
     d3.touchesSphereSphere(ball, ball);
   } catch (error) {
     expect((error as Error).cause).toBeInstanceOf(TypeError);
   }
+});
+
+test.each([
+  [d2, d2.ray({ x: -3, y: 0 }, { x: 1, y: 0 }), d2.circle({ x: 0, y: 0 }, 1)],
+  [d3, d3.ray({ x: -3, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }), d3.sphere({ x: 0, y: 0, z: 0 }, 1)],
+])('options of another type are told so', (dimension, ray, ball) => {
+  const cast = (options: object) => () => dimension.raycast(ray as never, ball as never, undefined, options as never);
+  expect(cast({ entering: 'no' })).toThrow("raycast entering must be true or false, got 'no'");
+  expect(cast({ entering: 0 })).toThrow(TypeError);
+  expect(cast({ tMin: NaN })).toThrow('raycast tMin must be at least 0, got NaN');
+  expect(cast({ tMax: '1' })).toThrow("raycast tMax must be a number, got '1'");
+  const pushOut = dimension.pushOut as Ask;
+  const push = (skin: unknown) => () => pushOut(ball, ball, undefined, { skin });
+  expect(push('wide')).toThrow(TypeError);
+  expect(push(NaN)).toThrow(RangeError);
+});
+
+test('arithmetic names its parameters, their fields, and what it was given', () => {
+  const v = { x: 1, y: 2, z: 3 };
+  expect(() => math.addVec3(null as never, v)).toThrow(
+    'expected a: { x, y, z } and b: { x, y, z } and out: { x, y, z } to write into, got null and { x,y,z }',
+  );
+  expect(() => math.scaleVec3(v, 7n as never)).toThrow('expected v: { x, y, z } and factor: number');
+  expect(() => math.addVec3(v, v, 7 as never)).toThrow('expected an out with all fields of the result, got 7 for a:');
+  expect(() => math.parametricLine3FromTwoPoint({ start: v, end: { x: 1, y: 2, z: 'three' as never } })).toThrow(
+    "line end.z must be a number, got 'three'",
+  );
+  expect(() => math.easings.easeInQuad(Symbol('s') as never)).toThrow('expected t: number, got Symbol(s)');
+});
+
+test('arithmetic as users see it is that of the library', () => {
+  expect(Object.keys(math).sort()).toEqual(Object.keys(plainMath).sort());
+  const given = [math.createVec3(1, 2, 3), math.createVec3(5, 7, 11)] as const;
+  expect(math.crossVec3(...given)).toEqual(plainMath.crossVec3(...given));
+  const out = math.createVec3();
+  expect(math.addVec3(...given, out)).toBe(out);
 });
 
 const lines = Object.entries(math as Record<string, unknown>).filter(([name]) => /Line\d?From/.test(name));

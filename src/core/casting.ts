@@ -70,6 +70,7 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   if (!(options.tMax === undefined || (typeof options.tMax === 'number' && (options.tMax >= 0 || options.tMax < 0)))) {
     throw noLimit('tMax', 'a number', options.tMax);
   }
+  if (typeof entering !== 'boolean') throw noLimit('entering', 'true or false', entering);
   const { ray, segment, path, hit } = caster;
   const isSegment = line.direction === undefined;
   if (isSegment) takeSegment(line, segment, ray);
@@ -117,7 +118,7 @@ function keepOn({ start, end }: Caster<unknown>['segment'], point: Vector): void
 
 function noLimit(name: string, expected: string, value: unknown): Error {
   const message = `raycast ${name} must be ${expected}, got ${shown(value)}`;
-  return typeof value === 'number' ? new RangeError(message) : new TypeError(message);
+  return typeof value === 'number' && name !== 'entering' ? new RangeError(message) : new TypeError(message);
 }
 
 function takeRay(line: Line, ray: Caster<unknown>['ray']): void {

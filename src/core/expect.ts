@@ -94,6 +94,11 @@ export function expectExtents3(
   expectAtLeast(`${name}.z`, extents.z, 0);
 }
 
+/** Whether an error comes from a check, as those of this file do, and not from the engine. */
+export function isOurs(problem: unknown): boolean {
+  return problem instanceof RangeError || (problem instanceof TypeError && / must be /.test(problem.message));
+}
+
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

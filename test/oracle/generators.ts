@@ -4,13 +4,14 @@
  * where numbers lose their digits or their range, and `degenerate` where shapes are less than they seem.
  *
  * The hard ones are made to cost digits: `aimed` puts one shape on a computed place of the other, such as a needle, `thin` makes both flat,
- * `parallel` lays them along one direction, `farStart` lets lines come from afar, and `wide` lets sizes differ much.
+ * `parallel` lays them along one direction, `farStart` lets lines come from afar, `wide` lets sizes differ much, and `level` aligns faces, edges and axes.
  */
 import { aimed } from './generators/aimed.js';
 import { degenerate } from './generators/degenerate.js';
 import { farStart } from './generators/farStart.js';
 import { type Space, vector } from './generators/floats.js';
 import { independent, type Kind } from './generators/independent.js';
+import { level } from './generators/level.js';
 import { short, through } from './generators/meeting.js';
 import { farAway, moved, nudgedShape, resized, reweighted } from './generators/moves.js';
 import { anywhere, decimal, lattice } from './generators/numbers.js';
@@ -22,7 +23,7 @@ import { seeded, seedOf } from './random.js';
 import { numbersOf, type Shape2, type Shape3, type Vector2, type Vector3 } from './shapes.js';
 
 export const families = ['random', 'lattice', 'ulp', 'offset', 'scale', 'degenerate', 'decimal'] as const;
-const hardFamilies = ['aimed', 'thin', 'parallel', 'farStart', 'wide'] as const;
+const hardFamilies = ['aimed', 'thin', 'parallel', 'farStart', 'wide', 'level'] as const;
 export const allFamilies = [...families, ...hardFamilies] as const;
 export type Family = (typeof allFamilies)[number];
 
@@ -75,6 +76,7 @@ const make: Record<Family, Maker> = {
   parallel: sometimesNudged(parallel),
   farStart: sometimesNudged(farStart),
   wide: sometimesNudged(wide),
+  level: sometimesNudged(level),
   ulp: (kindA, kindB, space) => oneNudged(touching(kindA, kindB, space), space),
   offset: (kindA, kindB, space) => {
     const { a, b } = ordinary(kindA, kindB, space);

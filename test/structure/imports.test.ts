@@ -17,7 +17,7 @@ const dimensionSees: Record<string, readonly string[]> = {
 const topSees: Record<string, readonly string[]> = {
   core: [],
   exact: ['/core'],
-  math: ['/core'],
+  math: ['/core', '/generated'],
   words: [],
   pairs: ['/words'],
   generated: ['/core', '/math', '/exact', '/2d/shapes', '/3d/shapes'],

@@ -1,5 +1,6 @@
 /** All generated files, from all pairs. */
 import { existsSync, readdirSync } from 'node:fs';
+import { arithmeticFiles } from './arithmetic.js';
 import { isPublic } from './comments.js';
 import { GeneratedFile } from './file.js';
 import { fileIn, partsOf } from './pair.js';
@@ -26,7 +27,7 @@ export interface Compiled {
 }
 
 export function compileAll(sources = new Sources()): Compiled {
-  const files = new Map<string, string>();
+  const files = arithmeticFiles();
   const refusals = new Set<string>();
   const refusing = (work: () => void): void => {
     try {

@@ -10,6 +10,7 @@ const folder = 'src/generated';
 const mark = path.join(folder, '.sources');
 const sources = [
   'tools/compiler',
+  'src/math',
   'src/words',
   'src/pairs',
   'src/2d/pairs',

@@ -1,0 +1,27 @@
+/** What `riposte/math` offers. Users get it from `src/generated/math`: the same functions, with errors in our words. */
+export * from './affine2.js';
+export * from './affine3.js';
+export * from './angles.js';
+export * from './cramer.js';
+export * from './easing.js';
+export * from './euler.js';
+export * from './frames2.js';
+export * from './frames3.js';
+export * from './lineForms.js';
+export * from './lines.js';
+export * from './lines.sloped.js';
+export * from './lines3.js';
+export * from './mat2.js';
+export * from './mat3.js';
+export * from './mat4.inverse.js';
+export * from './mat4.js';
+export * from './pose2.js';
+export * from './pose3.js';
+export { differenceOfProducts } from './products.js';
+export * from './quat.js';
+export * from './quat.matrix.js';
+export * from './scalars.js';
+export * from './transform2.js';
+export * from './transform3.js';
+export * from './vec2.js';
+export * from './vec3.js';
