@@ -17,6 +17,12 @@ export declare function overlaps(a: Shape, b: Shape): boolean;
 /** Whether two shapes share a point, yet an arbitrarily small motion can part them. Exactly right for the doubles given. */
 export declare function touches(a: Shape, b: Shape): boolean;
 
+/**
+ * Whether the first shape holds all of the second. Touching from inside counts; what is empty or not finite neither holds nor is held. Exactly
+ * right for the doubles given.
+ */
+export declare function contains(a: Shape, b: Shape): boolean;
+
 /** The gap between two shapes: 0 exactly where they meet, Infinity where one is empty or not finite. */
 export declare function distance(a: Shape, b: Shape): number;
 

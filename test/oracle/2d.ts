@@ -19,6 +19,11 @@ export function signOfGap(a: Shape2, b: Shape2): Sign {
   return space.signOfGapInPlane(lift(a), lift(b));
 }
 
+/** Whether the first holds all of the second. */
+export function holds(a: Shape2, b: Shape2): boolean {
+  return space.holdsInPlane(lift(a), lift(b));
+}
+
 export function intersectsByWeights(a: Shape2, b: Shape2): boolean {
   return space.intersectsByWeights(lift(a), lift(b));
 }

@@ -1,6 +1,7 @@
 /** The truth about two shapes in space, in exact arithmetic. Slow, simple, and sharing no code with the library. */
 import * as convex from './convex.js';
 import { flatShapesMeet } from './feasible.js';
+import { holds as hullHolds } from './holding.js';
 import { type Hull, hullOf, upright } from './hull.js';
 import { type Crossing, clip, crossing, lineInSphere, type Stretch } from './lines.js';
 import { add, compare, fraction, multiply, type Rational, rational, scaledBy, sign, subtract } from './rational.js';
@@ -30,6 +31,18 @@ export function signOfGap(a: Shape3, b: Shape3): Sign {
 export function signOfGapInPlane(a: Shape3, b: Shape3): Sign {
   const [first, second] = hullsOf(a, b);
   return first === undefined || second === undefined ? 1 : convex.signOfGap(upright(first), second);
+}
+
+/** Whether the first holds all of the second; nothing empty does, or is held. */
+export function holds(a: Shape3, b: Shape3): boolean {
+  const [first, second] = hullsOf(a, b);
+  return first !== undefined && second !== undefined && hullHolds(first, second, first);
+}
+
+/** The same for shapes that lie in the plane z = 0. */
+export function holdsInPlane(a: Shape3, b: Shape3): boolean {
+  const [first, second] = hullsOf(a, b);
+  return first !== undefined && second !== undefined && hullHolds(first, second, upright(first));
 }
 
 /** None where one of them is empty. */

@@ -8,7 +8,7 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   obb: ['an oriented box', 'oriented boxes'],
 };
 
-/** What each question says of its shapes, for which `$` stands. */
+/** What each question says of its shapes, for which `$` stands; `€` is what the first holds. */
 const TEXTS: Readonly<Record<string, string>> = {
   intersects: 'Whether $ share a point. Touching counts. Exactly right for the doubles given.',
   overlaps:
@@ -20,6 +20,8 @@ const TEXTS: Readonly<Record<string, string>> = {
     'The nearest points of $, `a` on the first and `b` on the second, and how far apart they are. Null where a shape is empty or not finite.',
   closestPointOn: 'The point of $ that is nearest to a given point.',
   contact: 'How $ that meet come apart by the shortest way, or null where they do not meet.',
+  contains:
+    'Whether $ holds all of €: touching from inside counts, and what is empty neither holds nor is held. Exactly right for the doubles given.',
   raycast: "Where a ray first meets $, or null. `t` counts in units of the ray's direction.",
   intersection: 'What $ share, or null where they do not meet.',
 };
@@ -55,8 +57,14 @@ function inPlane(line: string, dimension: Dimension): string {
 function textOf(name: string): string {
   const [, question = '', ...found] = NAME.exec(name) ?? [];
   const kinds = found.flatMap((kind) => kind?.toLowerCase() ?? []);
+  if (question === 'contains') return textOfContains(kinds);
   const steps = STEPS[kinds[0]!];
   return TEXTS[question]!.replace('$', shapes(kinds)) + (question === 'intersection' && steps ? ` ${steps}` : '');
+}
+
+function textOfContains([first = '', second = '']: readonly string[]): string {
+  const other = first === second ? 'another' : nounsOf(second)[0];
+  return TEXTS['contains']!.replace('$', nounsOf(first)[0]).replace('€', other);
 }
 
 /** 'a sphere', 'a sphere and a box', 'two boxes'. */

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { arithmeticFiles } from './arithmetic.js';
 import { isPublic } from './comments.js';
+import { addContaining } from './containing.js';
 import { GeneratedFile } from './file.js';
 import { fileIn, partsOf } from './pair.js';
 import { Questions } from './questions/question.js';
@@ -54,6 +55,17 @@ export function compileAll(sources = new Sources()): Compiled {
         values.compile(module, file, questions.thin.has(module));
         files.set(`${folder}/${fileIn(module, dimension)}.ts`, inRegisters(file.text(), vector));
         if (partsOf(module).length === 0) offer.set(fileIn(module, dimension), file);
+      });
+    }
+    for (const origin of addContaining(dimension, sources)) {
+      refusing(() => {
+        const module = sources.module(origin);
+        const file = new GeneratedFile(origin, dimension, sources);
+        const name = `${fileIn(module, dimension)}.contains`;
+        questions.compile(module, file);
+        const text = inRegisters(file.text(), vector).replace(origin, 'src/words/containing.ts');
+        files.set(`${folder}/${name}.ts`, text);
+        offer.set(name, file);
       });
     }
     refusing(() => {

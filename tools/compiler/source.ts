@@ -82,6 +82,11 @@ export class Sources {
     return module;
   }
 
+  /** A file that is made, not read. */
+  add(file: string, text: string): void {
+    this.texts.set(file, text);
+  }
+
   /** The text of a file; empty if there is none. */
   private text(file: string): string {
     const known = this.texts.get(file);

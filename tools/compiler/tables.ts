@@ -136,6 +136,10 @@ class Tables {
       this.addCast(question);
       return;
     }
+    if (name === 'contains') {
+      this.addContains(question);
+      return;
+    }
     const byGap = BY_GAP[name];
     const body = byGap ? `  return gap(a, b) ${byGap};` : this.cells(question);
     const shape = this.shape();
@@ -152,6 +156,21 @@ class Tables {
     const generic = `${comment}\nexport function ${name}<A extends ${shape}>(a: A, b: ${partners}[A['kind']]${out}): ${returns};\n`;
     const all = `export function ${name}(a: ${shape}, b: ${shape}${out}): ${returns}`;
     this.file.add(`${own.join('')}${generic}${all} {\n${body}\n}`);
+  }
+
+  /** The order counts. Where no shape of a kind can hold any of another there is no function. */
+  private addContains({ name, comment, node }: Question): void {
+    const rows = this.kinds.map((a) => {
+      const cells = this.kinds.map((b) => {
+        const asked = name + capital(a) + capital(b);
+        const answer = this.where.has(asked) ? `${this.function(asked, node)}(a, b)` : 'false';
+        return `        case '${b}':\n          return ${answer};`;
+      });
+      return `    case '${a}':\n      switch (b?.kind) {\n${cells.join('\n')}\n      }\n      break;`;
+    });
+    const body = `  switch (a?.kind) {\n${rows.join('\n')}\n  }\n  ${this.lost('a', 'b')}`;
+    const shape = this.shape();
+    this.file.add(`${comment}\nexport function ${name}(a: ${shape}, b: ${shape}): boolean {\n${body}\n}`);
   }
 
   private isForAll(name: string, kind: string): boolean {

@@ -175,7 +175,7 @@ export class Questions {
     const args = parametersOf(f, dimension, this.sources).map((parameter) => ({ path: parameter.name }));
     const [first, second] = functionsOf({
       isRare: f.isRare,
-      looksAtAll: f.name === 'gap',
+      looksAtAll: f.name === 'gap' || f.name === 'contains',
       no: isSigned ? { op: 'fixed', value: name === 'gap' ? 1 : 0 } : truth(false),
       stage,
       around: { seenBy: (ask) => this.seenBy(ask, dimension), readBy: (ask) => this.readBy(ask, dimension) },
@@ -188,7 +188,7 @@ export class Questions {
     });
     const returns = isSigned ? 'number' : 'boolean';
     const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
-    const isSeen = f.name === 'gap' && name !== 'gap';
+    const isSeen = name !== 'gap' && (f.name === 'gap' || f.name === 'contains');
     const body = second ? file.shortened(bodyOf(first)) : bodyOf(first);
     this.addFunction(f, file, name, returns, isSeen ? this.explained(body, f, file) : body);
     if (second) file.add(`function ${inDoubt}(${this.signature(f, file)}): ${returns} {\n${bodyOf(second)}\n}`);
