@@ -3,7 +3,7 @@ import { fromSegmentBeyond } from './reaches.js';
 import type { Capsule, Segment, Triangle } from './shapes.js';
 import { min, type Three, type Vec } from './vec.js';
 
-export const edgesOf = <V extends Vec>({ a, b, c }: Triangle<V>): Three<Segment<V>> => [
+const edgesOf = <V extends Vec>({ a, b, c }: Triangle<V>): Three<Segment<V>> => [
   { start: a, end: b },
   { start: b, end: c },
   { start: c, end: a },

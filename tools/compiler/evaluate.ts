@@ -220,6 +220,7 @@ function isCore({ name, module }: SourceFunction): boolean {
 
 function argument(value: Value, node: ts.Node): Argument {
   if ('path' in value && value.path !== undefined) return { path: value.path };
+  if (value.kind === 'num' && value.of.op === 'input') return { path: value.of.path, isNumber: true };
   if (value.kind !== 'record') return refuse(node, 'a question is asked of shapes and points as they were given');
   return { fields: Object.fromEntries([...value.fields].map(([name, of]) => [name, argument(of, node)])) };
 }

@@ -2,7 +2,7 @@
 
 import { documented } from './comments.js';
 import { clashIn, declarationOf } from './hiding.js';
-import type { Question } from './ir.js';
+import type { Argument, Question } from './ir.js';
 import { fileIn, kindIn, nameIn, typeIn } from './pair.js';
 import { refuse, type Sources } from './source.js';
 import type { Dimension } from './value.js';
@@ -37,6 +37,22 @@ export class GeneratedFile {
     const known = this.constants.get(text) ?? `${name}${same === 0 ? '' : same + 1}`;
     this.constants.set(text, known);
     return known;
+  }
+
+  /**
+   * An object for a shape that is put together of fields. It begins with numbers that are not whole: V8 would box those of all objects
+   * with the same keys if one of them began otherwise.
+   * @param use the question and the argument: whoever is asked may put together shapes as well, and still needs those that it was given
+   */
+  kept(shape: Argument, use: string): string | undefined {
+    const parts = 'fields' in shape ? Object.entries(shape.fields) : [];
+    if (parts.some(([, part]) => 'fields' in part)) return undefined;
+    const blank = `{ ${['x', 'y', 'z']
+      .slice(0, this.dimension)
+      .map((name) => `${name}: 0.5`)
+      .join(', ')} }`;
+    const fields = parts.map(([name, part]) => `${name}: ${'isNumber' in part && part.isNumber ? 0.5 : blank}`);
+    return this.constant('part', `/* ${use} */ { ${fields.join(', ')} }`);
   }
 
   /** The same with a name of the file's own for `Math.abs`: half the bytecode, of which V8 inlines so much and no more. */

@@ -66,7 +66,9 @@ export interface Question {
 export type Reading = 'intersects' | 'overlaps' | 'touches';
 
 /** What a question is asked of: a parameter or a field of one, or a shape put together of such. */
-export type Argument = { readonly path: string } | { readonly fields: Readonly<Record<string, Argument>> };
+export type Argument =
+  | { readonly path: string; readonly isNumber?: boolean }
+  | { readonly fields: Readonly<Record<string, Argument>> };
 
 export interface Local {
   name: string;

@@ -23,6 +23,8 @@ export interface Printing {
   core(name: string): string;
   /** What stands for a shape that a question is asked of, if not the shape itself. */
   asked?(path: string): string;
+  /** An object to fill with a shape that is put together for a question, so that nothing is allocated. */
+  kept?(shape: Argument, place: number): string | undefined;
 }
 
 const LEVEL = {
@@ -262,7 +264,9 @@ export class Printer {
       case 'call':
         return atom(`${this.printing.core(node.name)}(${node.args.map((arg) => this.text(arg)).join(', ')})`);
       case 'ask':
-        return atom(`${this.printing.ask(node.question)}(${node.args.map((arg) => this.argument(arg)).join(', ')})`);
+        return atom(
+          `${this.printing.ask(node.question)}(${node.args.map((arg, i) => this.argument(arg, i)).join(', ')})`,
+        );
       case 'fixed':
         return atom(String(node.value));
       default:
@@ -276,11 +280,13 @@ export class Printer {
     return `${this.printing.core(array)}${path.slice(array.length)}!`;
   }
 
-  private argument(of: Argument): string {
+  private argument(of: Argument, place: number): string {
     if ('path' in of) return this.printing.asked?.(of.path) ?? of.path;
-    return `{ ${Object.entries(of.fields)
-      .map(([name, value]) => `${name}: ${this.argument(value)}`)
-      .join(', ')} }`;
+    const fields = Object.entries(of.fields);
+    const kept = this.printing.kept?.(of, place);
+    if (kept === undefined)
+      return `{ ${fields.map(([name, value]) => `${name}: ${this.argument(value, place)}`).join(', ')} }`;
+    return `(${fields.map(([name, value]) => `${kept}.${name} = ${this.argument(value, place)}, `).join('')}${kept})`;
   }
 }
 

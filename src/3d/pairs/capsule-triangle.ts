@@ -1,30 +1,24 @@
-/** Capsule and triangle of space: the capsule's segment meets the triangle, or comes near enough to its edges or with an end to its face. */
-import { alongSegment, gapWithin } from '../../words/reaches.js';
-import type { Capsule3, Length, Triangle3 } from '../../words/shapes.js';
-import { APART, leastSeparated, type Sign, signOf } from '../../words/sign.js';
-import { edgesOf, endsBeyond } from '../../words/triangles.capsules.js';
-import { cross, dot, lengthSquared, min, sub, type Vec3 } from '../../words/vec.js';
+/** Capsule and triangle of space: the capsule comes near enough to an edge, an end of it to the face, or its segment meets the triangle. */
+import * as segmentCapsule from '../../pairs/segment-capsule.js';
+import type { Capsule3, Triangle3 } from '../../words/shapes.js';
+import { APART, leastSeparated, type Sign } from '../../words/sign.js';
 import * as segmentTriangle from './segment-triangle.js';
+import * as sphereTriangle from './sphere-triangle.js';
 
-/* Where the segment only touches the triangle, it does so with an end or on an edge, at the distance 0. */
+/*
+ * What is nearest to the segment lies on an edge or under an end of it, unless they meet. Where they only touch, they do so with an
+ * end or on an edge, at the distance 0. Each part is another pair's question, so that no formula stands here again.
+ */
 export function gap(capsule: Capsule3, triangle: Triangle3): Sign {
   const { start, end, radius } = capsule;
   if (radius < 0) return APART;
   if (radius === 0) return segmentTriangle.gap(capsule, triangle);
-  const ends = endsBeyond(capsule, triangle);
   return leastSeparated(
-    ...edgesOf(triangle).map((edge) => gapWithin(alongSegment(edge), alongSegment(capsule), ends, radius)),
-    gapOverFace(start, radius, triangle),
-    gapOverFace(end, radius, triangle),
+    sphereTriangle.gap({ center: start, radius }, triangle),
+    sphereTriangle.gap({ center: end, radius }, triangle),
     segmentTriangle.gap(capsule, triangle),
+    segmentCapsule.gap({ start: triangle.a, end: triangle.b }, capsule),
+    segmentCapsule.gap({ start: triangle.b, end: triangle.c }, capsule),
+    segmentCapsule.gap({ start: triangle.c, end: triangle.a }, capsule),
   );
-}
-
-/** From a point over the inside of the face, if each cross product of neighbouring corners points along the normal; see sphere-triangle.ts. */
-function gapOverFace(point: Vec3, reach: Length, triangle: Triangle3): Sign {
-  const [a, b, c] = [sub(triangle.a, point), sub(triangle.b, point), sub(triangle.c, point)];
-  const normal = cross(sub(triangle.b, triangle.a), sub(triangle.c, triangle.a));
-  const height = dot(a, normal);
-  const isOver = min(dot(normal, cross(a, b)), dot(normal, cross(b, c)), dot(normal, cross(c, a))) > 0;
-  return isOver ? signOf(height * height - reach * reach * lengthSquared(normal)) : APART;
 }

@@ -125,7 +125,7 @@ export class Questions {
   ): void {
     const names = new Names();
     const stmts = tidy(inSteps(reading(this.evaluate(f, file.dimension, names))));
-    this.addFunction(f, file, name, 'boolean', this.printer(file, names).body(stmts));
+    this.addFunction(f, file, name, 'boolean', this.printer(file, names, f.name).body(stmts));
   }
 
   /** One function with three answers, and its readings. */
@@ -187,7 +187,7 @@ export class Questions {
       },
     });
     const returns = isSigned ? 'number' : 'boolean';
-    const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names).body(stmts);
+    const bodyOf = ({ stmts, names }: Body): string => this.printer(file, names, f.name).body(stmts);
     const isSeen = name !== 'gap' && (f.name === 'gap' || f.name === 'contains');
     const body = second ? file.shortened(bodyOf(first)) : bodyOf(first);
     this.addFunction(f, file, name, returns, isSeen ? this.explained(body, f, file) : body);
@@ -195,8 +195,15 @@ export class Questions {
     if (f.name !== 'gap') stage.finish();
   }
 
-  private printer(file: GeneratedFile, names: Names): Printer {
-    return new Printer({ ask: (q) => file.ask(q), core: (n) => file.core(n) }, names);
+  private printer(file: GeneratedFile, names: Names, owner: string): Printer {
+    return new Printer(
+      {
+        ask: (q) => file.ask(q),
+        core: (n) => file.core(n),
+        kept: (shape, place) => file.kept(shape, `${owner} ${place}`),
+      },
+      names,
+    );
   }
 
   private exactStage(f: SourceFunction, file: GeneratedFile): ExactStage {
