@@ -16,7 +16,7 @@ export function drawVerdict(a: AnyShape, b: AnyShape, verdict: AnyVerdict<Place>
 }
 
 /** What the answer adds to a picture of both shapes. */
-export function drawValues(verdict: AnyVerdict<Place>, scene: Scene, sink: Sink): void {
+function drawValues(verdict: AnyVerdict<Place>, scene: Scene, sink: Sink): void {
   const { answer, closestPoints, contact, distance } = verdict;
   if (distance !== null && Number.isFinite(distance)) sink.value('distance', distance);
   if (answer === 'apart' && closestPoints) drawGap(closestPoints, sink);
