@@ -15,6 +15,10 @@ export interface Step {
   readonly kind: 'value' | 'condition' | 'side';
   /** The name, or what the source says. */
   readonly text: string;
+  /** What a named value is made of, or the condition or side itself, as the source has it. */
+  readonly formula: string;
+  /** The exact sign of a side: its value may have been too small for a double. */
+  readonly sign?: number;
   /** The value, both sides of a comparison, or what a condition was asked of. */
   readonly values: readonly Seen[];
   /** For a comparison of vectors, whether it does in each coordinate. */
@@ -108,9 +112,15 @@ function seen(value: unknown): Seen {
   return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, seen(of)]));
 }
 
-function note(kind: Step['kind'], text: string, values: readonly unknown[], holds?: unknown, at: object = {}): Step {
-  const variables = Object.entries(at).filter(([, of]) => typeof of === 'number');
-  const step = { kind, text, values: values.map(seen), holds: seen(holds), at: Object.fromEntries(variables), depth };
+function note(
+  kind: Step['kind'],
+  text: string,
+  values: readonly unknown[],
+  { holds, at = {}, formula = text, sign }: { holds?: unknown; at?: object; formula?: string; sign?: number } = {},
+): Step {
+  const numbered = Object.fromEntries(Object.entries(at).filter(([, of]) => typeof of === 'number'));
+  const known = { kind, text, formula, values: values.map(seen), holds: seen(holds), at: numbered, depth };
+  const step: Step = sign === undefined ? known : { ...known, sign };
   steps.push(step);
   return step;
 }
@@ -168,7 +178,7 @@ function within<A extends readonly unknown[], R>(f: (...args: A) => R, args: A, 
   depth++;
   const result = f(...args);
   depth--;
-  const step = note('condition', text, args, result, at);
+  const step = note('condition', text, args, { holds: result, at: at ?? {} });
   if (!((result as unknown) instanceof Answer)) reasons = [step];
   return result;
 }
@@ -191,7 +201,7 @@ export const calc = {
   compare<T>(by: string, a: T, b: T, text?: string, at?: object): boolean {
     const isNumeric = calc.isNumber(a) && calc.isNumber(b);
     const holds = isNumeric ? COMPARISONS[by]!(order(a, b)) : isSame(by, a, b);
-    if (text !== undefined) reasons = [note('condition', text, [a, b], holds, at)];
+    if (text !== undefined) reasons = [note('condition', text, [a, b], { holds, at: at ?? {} })];
     return holds;
   },
   and(left: () => boolean, right: () => boolean): boolean {
@@ -207,8 +217,8 @@ export const calc = {
       () => !right(),
     );
   },
-  name<T>(name: string, value: T): T {
-    note('value', name, [value]);
+  name<T>(name: string, value: T, text?: string, at?: object): T {
+    note('value', name, [value], { formula: text ?? name, at: at ?? {} });
     return value;
   },
   check: within as typeof within,
@@ -223,7 +233,8 @@ export const calc = {
     return within(f, args, text, at);
   },
   signOf(value: number, text: string, at?: object): number {
-    return asNumber(new Answer(Math.sign(order(value, 0)), [note('side', text, [value], undefined, at)]));
+    const sign = Math.sign(order(value, 0));
+    return asNumber(new Answer(sign, [note('side', text, [value], { at: at ?? {}, sign })]));
   },
   because(sign: number): number {
     return asNumber(new Answer(sign, reasons));

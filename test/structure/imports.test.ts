@@ -10,7 +10,7 @@ const dimensionSees: Record<string, readonly string[]> = {
   shapes: ['/core', '/math'],
   pairs: ['/words', '/pairs'],
   queries: ['/core', '/math', '/generated', 'shapes'],
-  explain: ['/core', '/math', '/exact', '/gizmos', '/generated', 'shapes', 'queries'],
+  explain: ['/core', '/math', '/exact', '/explain', '/gizmos', '/generated', 'shapes', 'queries'],
   index: ['/core', '/math', '/generated', 'shapes', 'queries'],
 };
 
@@ -22,6 +22,7 @@ const topSees: Record<string, readonly string[]> = {
   pairs: ['/words'],
   generated: ['/core', '/math', '/exact', '/2d/shapes', '/3d/shapes'],
   gizmos: ['/core', '/math'],
+  explain: ['/core', '/exact', '/gizmos'],
   three: ['/core', '/math', '/2d/shapes', '/3d/shapes'],
   index: ['/2d/index', '/3d/index'],
 };

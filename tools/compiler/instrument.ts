@@ -40,8 +40,8 @@ export interface Calc {
   compare<T>(by: string, a: T, b: T, text?: string, at?: object): boolean;
   and(left: () => boolean, right: () => boolean): boolean;
   or(left: () => boolean, right: () => boolean): boolean;
-  /** A value that the source gives a name to. */
-  name<T>(name: string, value: T): T;
+  /** A value that the source gives a name to; `text` is what it is made of. */
+  name<T>(name: string, value: T, text?: string, at?: object): T;
   /** A condition of its own name: a comparison of vectors, or a function that answers yes or no. */
   check<A extends readonly unknown[], R>(f: (...args: A) => R, args: A, text: string, at?: object): R;
   /** A question about shapes as they were given. */
@@ -199,7 +199,7 @@ class Rewriting {
     const { factory } = ts;
     const named = (as: ts.Node | undefined, of: ts.Expression): ts.Expression => {
       const isNamed = as && ts.isIdentifier(as) && !ts.isArrowFunction(of);
-      return isNamed ? call('name', text(as.text), this.expression(of)) : this.expression(of);
+      return isNamed ? call('name', text(as.text), this.expression(of), ...this.place(of)) : this.expression(of);
     };
     const parts =
       ts.isArrayBindingPattern(name) && ts.isArrayLiteralExpression(initializer) ? initializer.elements : [];

@@ -89,7 +89,7 @@ space.intersects(ball, { ...box, kind: 'box' });
 // @ts-expect-error
 svg({ width: 100 });
 // @ts-expect-error
-explain(ball, box, svg({ width: 1, height: 1 }));
+explain(ball, { min: origin, max: origin }, svg({ width: 1, height: 1 }));
 
 // Objects without a kind, and three.js objects that have no shape here.
 // @ts-expect-error

@@ -88,6 +88,7 @@ hit.point.z = 1;
 
 // Pictures and arithmetic.
 export const verdict: string = explain(line, box, svg({ width: 1, height: 1, theme: 'dark' })).text;
+export const anyVerdict: string = explain(ball, box).text;
 export const drawn: number = recording().lines.length;
 export const sum: MutableVec3 = addVec3(new Vector3(), origin);
 export const quat: Quat = new Quaternion();
