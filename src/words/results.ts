@@ -1,5 +1,5 @@
 /** What values give back, in either dimension. From these come the types that users see, and what makes them. */
-import type { Direction, Length, Ratio, Steps } from './shapes.js';
+import type { Direction, Length, Ratio, Steps, StepsOfFirst, StepsOfSecond } from './shapes.js';
 import { at, type Index, is2D, type Vec } from './vec.js';
 
 /** The nearest points of two shapes. Where they meet, `a` and `b` are the same shared point. */
@@ -132,15 +132,15 @@ export interface LineMeeting {
   /** Where the shared stretch begins, seen along the first; the point, where they share only one. */
   readonly start: Vec;
   /** Of `start` on the first; -Infinity where the stretch has no beginning, and then `start` is where it ends, or an origin. */
-  readonly t: Steps;
+  readonly t: StepsOfFirst;
   /** Of `start` on the second. */
-  readonly s: Steps;
+  readonly s: StepsOfSecond;
   /** Where the stretch ends; `start` again, where they share only one point or the stretch is endless. */
   readonly end: Vec;
   /** Of `end` on the first; Infinity where the stretch is endless. */
-  readonly tEnd: Steps;
+  readonly tEnd: StepsOfFirst;
   /** Of `end` on the second. */
-  readonly sEnd: Steps;
+  readonly sEnd: StepsOfSecond;
 }
 
 /** What two boxes share: a box, which is flat where they only touch. */

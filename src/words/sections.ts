@@ -46,8 +46,8 @@ type Stretch = Omit<LineMeeting, 'relation'>;
 function onePoint(a: SegmentOrRay, b: SegmentOrRay, onB: EndsOn, onA: EndsOn): Stretch {
   const [u, v, w] = [safeToMultiply(a.direction), safeToMultiply(b.direction), sub(b.origin, a.origin)];
   const { ofA, ofB } = is2D(w) ? partsInPlane(a, b, u, v, w) : partsInSpace(u, v, w);
-  const t = onB.start ? 0 : onB.end ? 1 : within(a, ofA / u.power);
-  const s = onA.start ? 0 : onA.end ? 1 : within(b, ofB / v.power);
+  const t = onB.start ? 0 : onB.end ? 1 : within(a, ofA);
+  const s = onA.start ? 0 : onA.end ? 1 : within(b, ofB);
   const isOfA = onB.start || onB.end || !(onA.start || onA.end);
   const start = isOfA ? pointAt(a, t) : pointAt(b, s);
   return { start, t, s, end: start, tEnd: t, sEnd: s };
@@ -61,14 +61,16 @@ function partsInPlane(a: SegmentOrRay, b: SegmentOrRay, u: SafeDirection<Vec>, v
   const whole = turnOf(a, b) > 0 ? size : 0 - size;
   const onA = cross2(w, scale(v.way, magnifier()));
   const onB = cross2(w, scale(u.way, magnifier()));
-  return size > 0 ? { ofA: onA / whole, ofB: onB / whole } : { ofA: 0, ofB: 0 };
+  return size > 0 ? { ofA: onA / u.power / whole, ofB: onB / v.power / whole } : { ofA: 0, ofB: 0 };
 }
 
 function partsInSpace(u: SafeDirection<Vec>, v: SafeDirection<Vec>, w: Vec) {
   const { unit, length } = acrossBoth(u.way as Vec3, v.way as Vec3);
-  const onA = dot(cross(w as Vec3, v.way as Vec3), unit);
-  const onB = dot(cross(w as Vec3, u.way as Vec3), unit);
-  return length > 0 ? { ofA: onA / length, ofB: onB / length } : { ofA: 0, ofB: 0 };
+  const onA = dot(cross(w as Vec3, scale(v.way as Vec3, magnifier())), unit);
+  const onB = dot(cross(w as Vec3, scale(u.way as Vec3, magnifier())), unit);
+  const whole = length * magnifier();
+  // Divided by powers of two first, so that no digits are lost where all is tiny.
+  return whole > 0 ? { ofA: onA / u.power / whole, ofB: onB / v.power / whole } : { ofA: 0, ofB: 0 };
 }
 
 /** One end of a stretch on both, or none where the stretch is endless. */
