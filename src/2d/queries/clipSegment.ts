@@ -1,5 +1,6 @@
 /** Cohen and Sutherland: nine regions around a box, and what a segment shares with it. */
 import type { Bare } from '../../core/bare.js';
+import { misfit } from '../../core/misfit.js';
 import { type BoxPassage, createBoxPassage } from '../../generated/2d/results.js';
 import { intersectionSegmentAabb } from '../../generated/2d/segment-aabb.js';
 import { intersectsSegmentSegment } from '../../generated/2d/segment-segment.js';
@@ -11,7 +12,15 @@ import type { Segment } from '../shapes/segment.js';
  * Where a point lies around a box: 0 in it or on its border, otherwise the sum of 1 (left of it), 2 (right), 4 (below) and 8 (above). Two points with
  * a bit in common lie beyond one side of the box. A coordinate that is no number lies on neither side, and has both bits.
  */
-export function outcode({ x, y }: Vec2, { min, max }: Bare<Aabb>): number {
+export function outcode(point: Vec2, box: Bare<Aabb>): number {
+  try {
+    return codeOf(point, box);
+  } catch (problem) {
+    throw misfit(problem, 'a point and a box { min, max }', [point, box]);
+  }
+}
+
+function codeOf({ x, y }: Vec2, { min, max }: Bare<Aabb>): number {
   return (x >= min.x ? 0 : 1) | (x <= max.x ? 0 : 2) | (y >= min.y ? 0 : 4) | (y <= max.y ? 0 : 8);
 }
 
@@ -38,25 +47,29 @@ export function createClippedSegment(): ClippedSegment {
  * exactly right for the doubles given; the points and t are those of `intersection`.
  */
 export function clipSegment(segment: Bare<Segment>, box: Bare<Aabb>, out?: ClippedSegment): ClippedSegment | null {
-  const { min, max } = box;
-  const [atStart, atEnd] = [outcode(segment.start, box), outcode(segment.end, box)];
-  if ((atStart & atEnd) !== 0 || !(min.x <= max.x && min.y <= max.y)) return null;
-  const startSides = sidesMet(segment, box, atStart);
-  const endSides = sidesMet(segment, box, atEnd);
-  // A segment that meets the box crosses, on its way in, a side that its start lies beyond.
-  if ((atStart !== 0 && startSides === 0) || (atEnd !== 0 && endSides === 0)) return null;
-  const found = intersectionSegmentAabb(segment, box, passage);
-  if (found === null) return null;
-  const result = out ?? createClippedSegment();
-  result.start.x = found.entry.x;
-  result.start.y = found.entry.y;
-  result.end.x = found.exit.x;
-  result.end.y = found.exit.y;
-  result.tMin = found.tMin;
-  result.tMax = found.tMax;
-  result.startSides = startSides;
-  result.endSides = endSides;
-  return result;
+  try {
+    const { min, max } = box;
+    const [atStart, atEnd] = [codeOf(segment.start, box), codeOf(segment.end, box)];
+    if ((atStart & atEnd) !== 0 || !(min.x <= max.x && min.y <= max.y)) return null;
+    const startSides = sidesMet(segment, box, atStart);
+    const endSides = sidesMet(segment, box, atEnd);
+    // A segment that meets the box crosses, on its way in, a side that its start lies beyond.
+    if ((atStart !== 0 && startSides === 0) || (atEnd !== 0 && endSides === 0)) return null;
+    const found = intersectionSegmentAabb(segment, box, passage);
+    if (found === null) return null;
+    const result = out ?? createClippedSegment();
+    result.start.x = found.entry.x;
+    result.start.y = found.entry.y;
+    result.end.x = found.exit.x;
+    result.end.y = found.exit.y;
+    result.tMin = found.tMin;
+    result.tMax = found.tMax;
+    result.startSides = startSides;
+    result.endSides = endSides;
+    return result;
+  } catch (problem) {
+    throw misfit(problem, 'a segment { start, end } and a box { min, max }', [segment, box], out);
+  }
 }
 
 const passage: BoxPassage = /* @__PURE__ */ createBoxPassage();

@@ -1,3 +1,4 @@
+import { misfit } from '../../core/misfit.js';
 import { noTest } from '../../core/unknownKind.js';
 import { linesMeetLineLine, parallelLineLine } from '../../generated/3d/line-line.js';
 import { linesMeetRayLine, parallelRayLine } from '../../generated/3d/ray-line.js';
@@ -17,37 +18,41 @@ export type Alignment = 'crossing' | 'parallel' | 'collinear' | 'skew';
  * share. One without a direction is a point, and parallel to all. Exactly right for the doubles given, which must be finite.
  */
 export function alignment(a: Segment | Ray | Line, b: Segment | Ray | Line): Alignment {
-  switch (a?.kind) {
-    case 'segment':
-      switch (b?.kind) {
-        case 'segment':
-          return named(parallelSegmentSegment(a, b), linesMeetSegmentSegment(a, b));
-        case 'ray':
-          return named(parallelSegmentRay(a, b), linesMeetSegmentRay(a, b));
-        case 'line':
-          return named(parallelSegmentLine(a, b), linesMeetSegmentLine(a, b));
-      }
-      break;
-    case 'ray':
-      switch (b?.kind) {
-        case 'segment':
-          return named(parallelSegmentRay(b, a), linesMeetSegmentRay(b, a));
-        case 'ray':
-          return named(parallelRayRay(a, b), linesMeetRayRay(a, b));
-        case 'line':
-          return named(parallelRayLine(a, b), linesMeetRayLine(a, b));
-      }
-      break;
-    case 'line':
-      switch (b?.kind) {
-        case 'segment':
-          return named(parallelSegmentLine(b, a), linesMeetSegmentLine(b, a));
-        case 'ray':
-          return named(parallelRayLine(b, a), linesMeetRayLine(b, a));
-        case 'line':
-          return named(parallelLineLine(a, b), linesMeetLineLine(a, b));
-      }
-      break;
+  try {
+    switch (a?.kind) {
+      case 'segment':
+        switch (b?.kind) {
+          case 'segment':
+            return named(parallelSegmentSegment(a, b), linesMeetSegmentSegment(a, b));
+          case 'ray':
+            return named(parallelSegmentRay(a, b), linesMeetSegmentRay(a, b));
+          case 'line':
+            return named(parallelSegmentLine(a, b), linesMeetSegmentLine(a, b));
+        }
+        break;
+      case 'ray':
+        switch (b?.kind) {
+          case 'segment':
+            return named(parallelSegmentRay(b, a), linesMeetSegmentRay(b, a));
+          case 'ray':
+            return named(parallelRayRay(a, b), linesMeetRayRay(a, b));
+          case 'line':
+            return named(parallelRayLine(a, b), linesMeetRayLine(a, b));
+        }
+        break;
+      case 'line':
+        switch (b?.kind) {
+          case 'segment':
+            return named(parallelSegmentLine(b, a), linesMeetSegmentLine(b, a));
+          case 'ray':
+            return named(parallelRayLine(b, a), linesMeetRayLine(b, a));
+          case 'line':
+            return named(parallelLineLine(a, b), linesMeetLineLine(a, b));
+        }
+        break;
+    }
+  } catch (problem) {
+    throw misfit(problem, 'two segments, rays or lines with all of their fields', [a, b]);
   }
   throw noTest(a, b, '3D');
 }

@@ -1,4 +1,5 @@
 import type { Bare } from '../../core/bare.js';
+import { misfit } from '../../core/misfit.js';
 import { solve3x3 } from '../../math/cramer.js';
 import { createVec3, type MutableVec3, setVec3 } from '../../math/vec3.js';
 import type { Plane } from '../shapes/plane.js';
@@ -14,11 +15,15 @@ export function intersectionPlanes(
   c: Bare<Plane>,
   out?: MutableVec3,
 ): MutableVec3 | null {
-  setVec3(a.normal.x, b.normal.x, c.normal.x, alongX);
-  setVec3(a.normal.y, b.normal.y, c.normal.y, alongY);
-  setVec3(a.normal.z, b.normal.z, c.normal.z, alongZ);
-  setVec3(0 - a.constant, 0 - b.constant, 0 - c.constant, right);
-  return solve3x3(alongX, alongY, alongZ, right, out);
+  try {
+    setVec3(a.normal.x, b.normal.x, c.normal.x, alongX);
+    setVec3(a.normal.y, b.normal.y, c.normal.y, alongY);
+    setVec3(a.normal.z, b.normal.z, c.normal.z, alongZ);
+    setVec3(0 - a.constant, 0 - b.constant, 0 - c.constant, right);
+    return solve3x3(alongX, alongY, alongZ, right, out);
+  } catch (problem) {
+    throw misfit(problem, 'three planes { normal, constant }', [a, b, c], out);
+  }
 }
 
 const alongX = /* @__PURE__ */ createVec3();
