@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aabb, intersection, line, ray, segment } from '../index.js';
+import { allFamilies, cases2 } from '../../../test/oracle/generators.js';
+import { aabb, alignment, intersection, line, overlaps, ray, segment } from '../index.js';
 
 const of = (ax: number, ay: number, bx: number, by: number) => segment({ x: ax, y: ay }, { x: bx, y: by });
 const along = (x: number, y: number, dx: number, dy: number) => line({ x, y }, { x: dx, y: dy });
@@ -55,3 +56,29 @@ test('boxes share a box, which is flat where they touch', () => {
   expect(intersection(a, b)).toEqual({ min: { x: 1, y: 2 }, max: { x: 2, y: 2 } });
   expect(intersection(a, aabb({ x: 2.5, y: 0 }, { x: 3, y: 3 }))).toBeNull();
 });
+
+test.each([
+  ['the end of the first', of(0, 2, 0, 0), of(-1, 0, 1, 0), 1, 0.5],
+  ['the end of the second', of(-1, 0, 1, 0), of(0, 2, 0, 0), 0.5, 1],
+])('%s on the other is a touch', (_which, a, b, t, s) => {
+  expect(intersection(a, b)).toMatchObject({ relation: 'touches', t, s, start: { x: 0, y: 0 } });
+});
+
+const KINDS = ['segment', 'ray', 'line'] as const;
+
+test.each(KINDS.flatMap((a, i) => KINDS.slice(i).map((b) => [a, b] as const)))(
+  'a %s and a %s cross where they overlap, and coincide only on one line',
+  (kindA, kindB) => {
+    for (const family of allFamilies) {
+      const cases = cases2(kindA, kindB, family, 8);
+      for (let count = 0; count < 200; count++) {
+        const { a, b } = cases.next().value!;
+        const relation = intersection(a, b)?.relation ?? 'apart';
+        const shown = JSON.stringify({ a, b });
+        expect(relation === 'crosses', shown).toBe(overlaps(a, b));
+        if (relation === 'coincides') expect(alignment(a, b), shown).toBe('collinear');
+        if (relation === 'crosses') expect(alignment(a, b), shown).toBe('crossing');
+      }
+    }
+  },
+);
