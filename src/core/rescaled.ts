@@ -4,8 +4,8 @@
  */
 import { powerOfTwoNear } from './norm.js';
 
-/** What each number of a shape or result is: 0 a ratio, 1 a length, 2 a part of a step, 3 a number of steps. */
-export type Plan = 0 | 1 | 2 | 3 | readonly Plan[] | { readonly [name: string]: Plan };
+/** What each number of a shape or result is: 0 a ratio, 1 a length, 2 a part of a step, 3 a number of steps, 4 and 5 of the first and of the second shape. */
+export type Plan = 0 | 1 | 2 | 3 | 4 | 5 | readonly Plan[] | { readonly [name: string]: Plan };
 
 /** A value of two shapes of which it is known whether they meet, or the sign of their gap: copies may have lost the digits that tell. */
 type Value<A, B, R, M> = (a: A, b: B, out: R | undefined, meet: M, givenA: A, givenB: B) => R | null;
@@ -49,9 +49,9 @@ export function rescaled<A extends object, B extends object, R extends object, M
   const smallB = shrunk(planB, b as Parts, [1, unit, stepFor(reachB)]) as Parts & B;
   if (meet === false && poisonOf(smallA) + poisonOf(smallB) !== 0) return null;
   const result = value(smallA, smallB, out, meet, a, b);
-  const reach = reachA ?? reachB;
-  const pace = reach === undefined ? 1 : unit / stepFor(reach);
-  if (result) grow(planOfResult, result as Parts, [1, unit, 1, pace]);
+  const paceOf = (reach: number | undefined): number => (reach === undefined ? 1 : unit / stepFor(reach));
+  if (result)
+    grow(planOfResult, result as Parts, [1, unit, 1, paceOf(reachA ?? reachB), paceOf(reachA), paceOf(reachB)]);
   return result;
 }
 

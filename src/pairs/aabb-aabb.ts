@@ -3,7 +3,7 @@ import { halfway, pushByNearestFace, twiceBeyond } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
 import { length } from '../words/lengths.js';
 import { precedes } from '../words/order.js';
-import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
+import { type BoxMeeting, bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Aabb, Length } from '../words/shapes.js';
 import { APART, mostSeparated, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
 import { at, clamp, indices, max, min, negate, sub, type Vec } from '../words/vec.js';
@@ -49,6 +49,14 @@ export function contact(a: Aabb, b: Aabb): Contact {
   if (!precedes([b.min, b.max], [a.min, a.max])) return { ...pushByNearestFace(byMin, byMax), point };
   const { normal, depth } = pushByNearestFace(byMax, byMin);
   return { normal: negate(normal), depth, point };
+}
+
+/**
+ * The box that they share. Where they touch it is flat, on an axis or on several.
+ * @bound min, max exact
+ */
+export function intersection(a: Aabb, b: Aabb): BoxMeeting {
+  return { min: max(a.min, b.min), max: min(a.max, b.max) };
 }
 
 /** Of what two boxes share; on an axis with a gap, of the gap. */

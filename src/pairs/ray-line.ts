@@ -1,9 +1,35 @@
 /** Ray and line: they cross in one point, the ray lies on the line, or they are apart. */
-import { gapOfLines } from '../words/crossings.js';
+
+import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromRay } from '../words/linear.js';
+import type { LineMeeting } from '../words/results.js';
+import { sharedBy } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import * as pointLine from './point-line.js';
 
 export function gap(ray: Ray, line: Line): Sign {
   return gapOfLines(fromRay(ray), fromLine(line));
+}
+
+/** Whether they run along one line or parallel ones. What has no direction is parallel to all. */
+export function parallel(ray: Ray, line: Line): boolean {
+  return runParallel(ray.direction, line.direction);
+}
+
+/** Whether the whole lines meet that they run along. */
+export function linesMeet(ray: Ray, line: Line): boolean {
+  return meetAsLines(fromRay(ray), fromLine(line));
+}
+
+/**
+ * `relation` is exact, and ends that lie on the other come out as they were given, with their t.
+ * @bound t, tEnd 16 ulp of (itself + the distance of their ends / the length of the first) / the sine
+ * @bound s, sEnd 16 ulp of (itself + the distance of their ends / the length of the second) / the sine
+ * @bound start, end 16 ulp of (the coordinates + itself) / the sine
+ */
+export function intersection(ray: Ray, line: Line): LineMeeting {
+  const onSecond = { start: pointLine.gap(ray.origin, line) <= 0, end: false };
+  const onFirst = { start: false, end: false };
+  return sharedBy(fromRay(ray), fromLine(line), parallel(ray, line), onSecond, onFirst);
 }

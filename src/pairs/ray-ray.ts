@@ -1,10 +1,12 @@
 /** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
+
 import { nearestOf } from '../words/approaches.js';
-import { gapOfLines, runParallel } from '../words/crossings.js';
+import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
-import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
+import type { ClosestPoints, Contact, LineMeeting, RayHit } from '../words/results.js';
+import { sharedBy } from '../words/sections.js';
 import type { Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 import * as pointRay from './point-ray.js';
@@ -49,4 +51,21 @@ export function contact(a: Ray, b: Ray): Contact {
 export function raycast(ray: Ray, target: Ray): RayHit {
   const starts = pointRay.gap(ray.origin, target) <= 0;
   return hitOn(fromRay(target), fromRay(ray), parallel(ray, target), starts);
+}
+
+/** Whether the whole lines meet that they run along. */
+export function linesMeet(a: Ray, b: Ray): boolean {
+  return meetAsLines(fromRay(a), fromRay(b));
+}
+
+/**
+ * `relation` is exact, and ends that lie on the other come out as they were given, with their t.
+ * @bound t, tEnd 16 ulp of (itself + the distance of their ends / the length of the first) / the sine
+ * @bound s, sEnd 16 ulp of (itself + the distance of their ends / the length of the second) / the sine
+ * @bound start, end 16 ulp of (the coordinates + itself) / the sine
+ */
+export function intersection(a: Ray, b: Ray): LineMeeting {
+  const onSecond = { start: pointRay.gap(a.origin, b) <= 0, end: false };
+  const onFirst = { start: pointRay.gap(b.origin, a) <= 0, end: false };
+  return sharedBy(fromRay(a), fromRay(b), parallel(a, b), onSecond, onFirst);
 }

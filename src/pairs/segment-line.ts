@@ -1,9 +1,35 @@
 /** Segment and line: they cross in one point, the segment lies on the line, or they are apart. */
-import { gapOfLines } from '../words/crossings.js';
+
+import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromSegment } from '../words/linear.js';
+import type { LineMeeting } from '../words/results.js';
+import { sharedBy } from '../words/sections.js';
 import type { Line, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import * as pointLine from './point-line.js';
 
 export function gap(segment: Segment, line: Line): Sign {
   return gapOfLines(fromSegment(segment), fromLine(line));
+}
+
+/** Whether they run along one line or parallel ones. What has no direction is parallel to all. */
+export function parallel(segment: Segment, line: Line): boolean {
+  return runParallel(fromSegment(segment).direction, line.direction);
+}
+
+/** Whether the whole lines meet that they run along. */
+export function linesMeet(segment: Segment, line: Line): boolean {
+  return meetAsLines(fromSegment(segment), fromLine(line));
+}
+
+/**
+ * `relation` is exact, and ends that lie on the other come out as they were given, with their t.
+ * @bound t, tEnd 16 ulp of (itself + the distance of their ends / the length of the first) / the sine
+ * @bound s, sEnd 16 ulp of (itself + the distance of their ends / the length of the second) / the sine
+ * @bound start, end 16 ulp of (the coordinates + itself) / the sine
+ */
+export function intersection(segment: Segment, line: Line): LineMeeting {
+  const onSecond = { start: pointLine.gap(segment.start, line) <= 0, end: pointLine.gap(segment.end, line) <= 0 };
+  const onFirst = { start: false, end: false };
+  return sharedBy(fromSegment(segment), fromLine(line), parallel(segment, line), onSecond, onFirst);
 }

@@ -1,12 +1,15 @@
 /** Segment and ray: they cross in one point, share a stretch of a common line, or are apart. */
+
 import { nearestOf } from '../words/approaches.js';
-import { gapOfLines, runParallel } from '../words/crossings.js';
+import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay, fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
-import type { ClosestPoints, Contact, RayHit } from '../words/results.js';
+import type { ClosestPoints, Contact, LineMeeting, RayHit } from '../words/results.js';
+import { sharedBy } from '../words/sections.js';
 import type { Ray, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import * as pointRay from './point-ray.js';
 import * as pointSegment from './point-segment.js';
 
 export function gap(segment: Segment, ray: Ray): Sign {
@@ -50,4 +53,21 @@ export function contact(segment: Segment, ray: Ray): Contact {
 export function raycast(segment: Segment, ray: Ray): RayHit {
   const starts = pointSegment.gap(ray.origin, segment) <= 0;
   return hitOn(fromSegment(segment), fromRay(ray), parallel(segment, ray), starts);
+}
+
+/** Whether the whole lines meet that they run along. */
+export function linesMeet(segment: Segment, ray: Ray): boolean {
+  return meetAsLines(fromSegment(segment), fromRay(ray));
+}
+
+/**
+ * `relation` is exact, and ends that lie on the other come out as they were given, with their t.
+ * @bound t, tEnd 16 ulp of (itself + the distance of their ends / the length of the first) / the sine
+ * @bound s, sEnd 16 ulp of (itself + the distance of their ends / the length of the second) / the sine
+ * @bound start, end 16 ulp of (the coordinates + itself) / the sine
+ */
+export function intersection(segment: Segment, ray: Ray): LineMeeting {
+  const onSecond = { start: pointRay.gap(segment.start, ray) <= 0, end: pointRay.gap(segment.end, ray) <= 0 };
+  const onFirst = { start: pointSegment.gap(ray.origin, segment) <= 0, end: false };
+  return sharedBy(fromSegment(segment), fromRay(ray), parallel(segment, ray), onSecond, onFirst);
 }

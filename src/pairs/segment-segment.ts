@@ -1,11 +1,14 @@
 /** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. */
+
 import { nearestOf } from '../words/approaches.js';
-import { gapOfLines, runParallel } from '../words/crossings.js';
+import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import type { ClosestPoints, Contact, LineMeeting } from '../words/results.js';
+import { sharedBy } from '../words/sections.js';
 import type { Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import * as pointSegment from './point-segment.js';
 
 export function gap(a: Segment, b: Segment): Sign {
   return gapOfLines(fromSegment(a), fromSegment(b));
@@ -35,4 +38,21 @@ export function closestPoints(a: Segment, b: Segment, meet: boolean): ClosestPoi
  */
 export function contact(a: Segment, b: Segment): Contact {
   return contactOf(fromSegment(a), fromSegment(b), parallel(a, b));
+}
+
+/** Whether the whole lines meet that they run along. */
+export function linesMeet(a: Segment, b: Segment): boolean {
+  return meetAsLines(fromSegment(a), fromSegment(b));
+}
+
+/**
+ * `relation` is exact, and ends that lie on the other come out as they were given, with their t.
+ * @bound t, tEnd 16 ulp of (itself + the distance of their ends / the length of the first) / the sine
+ * @bound s, sEnd 16 ulp of (itself + the distance of their ends / the length of the second) / the sine
+ * @bound start, end 16 ulp of (the coordinates + itself) / the sine
+ */
+export function intersection(a: Segment, b: Segment): LineMeeting {
+  const onSecond = { start: pointSegment.gap(a.start, b) <= 0, end: pointSegment.gap(a.end, b) <= 0 };
+  const onFirst = { start: pointSegment.gap(b.start, a) <= 0, end: pointSegment.gap(b.end, a) <= 0 };
+  return sharedBy(fromSegment(a), fromSegment(b), parallel(a, b), onSecond, onFirst);
 }

@@ -3,7 +3,22 @@ import { twiceLarger } from './branchless.js';
 import { fromPoint, type SegmentOrRay } from './linear.js';
 import { APART, type Sign, signOf, TOUCHING } from './sign.js';
 import type { Index, Vec, Vec3 } from './vec.js';
-import { abs, at, coordinatePairs, cross, cross2, dot, indices, is2D, lengthSquared, max, min, sub } from './vec.js';
+import {
+  abs,
+  at,
+  coordinatePairs,
+  cross,
+  cross2,
+  dot,
+  equal,
+  every,
+  indices,
+  is2D,
+  lengthSquared,
+  max,
+  min,
+  sub,
+} from './vec.js';
 
 /**
  * With u and v along them and w from origin to origin, a.origin + s u = b.origin + t v has s (u × v) = w × v and
@@ -56,6 +71,14 @@ export function areParallel(u: Vec, v: Vec): boolean {
 /** The same by one comparison, which mostly decides at once. */
 export const runParallel = (u: Vec, v: Vec): boolean =>
   is2D(u) ? cross2(u, v) === 0 : lengthSquared(cross(u as Vec3, v as Vec3)) === 0;
+
+/** Whether the whole lines along both meet. Without a direction they are points. */
+export function meetAsLines(a: SegmentOrRay, b: SegmentOrRay): boolean {
+  const [u, v, w] = [a.direction, b.direction, sub(b.origin, a.origin)];
+  if (!runParallel(u, v)) return is2D(w) || dot(w, cross(u as Vec3, v as Vec3)) === 0;
+  if (!areParallel(u, w) || !areParallel(v, w)) return false;
+  return !every(equal(u, 0)) || !every(equal(v, 0)) || every(equal(w, 0));
+}
 
 export function gapToLine(point: Vec, line: SegmentOrRay): Sign {
   if (!areParallel(line.direction, sub(point, line.origin))) return APART;

@@ -1,5 +1,5 @@
 /** What values give back, in either dimension. From these come the types that users see, and what makes them. */
-import type { Direction, Length, Ratio, Steps } from './shapes.js';
+import type { Direction, Length, Ratio, Steps, StepsOfFirst, StepsOfSecond } from './shapes.js';
 import { at, type Index, is2D, type Vec } from './vec.js';
 
 /** The nearest points of two shapes. Where they meet, `a` and `b` are the same shared point. */
@@ -118,6 +118,53 @@ export interface PlaneMeeting {
   readonly direction: Direction;
   /** Whether the planes are the same. */
   readonly coincident: boolean;
+}
+
+/**
+ * How two segments, rays or lines meet: `crosses` in one point that is an end of neither, `touches` in one point otherwise, `coincides`
+ * along a stretch of one line.
+ */
+export type LineRelation = 'crosses' | 'touches' | 'coincides';
+
+/** What two segments, rays or lines share: a point, or a stretch of one line. */
+export interface LineMeeting {
+  readonly relation: LineRelation;
+  /** Where the shared stretch begins, seen along the first; the point, where they share only one. */
+  readonly start: Vec;
+  /** Of `start` on the first; -Infinity where the stretch has no beginning, and then `start` is where it ends, or an origin. */
+  readonly t: StepsOfFirst;
+  /** Of `start` on the second. */
+  readonly s: StepsOfSecond;
+  /** Where the stretch ends; `start` again, where they share only one point or the stretch is endless. */
+  readonly end: Vec;
+  /** Of `end` on the first; Infinity where the stretch is endless. */
+  readonly tEnd: StepsOfFirst;
+  /** Of `end` on the second. */
+  readonly sEnd: StepsOfSecond;
+}
+
+/** What two boxes share: a box, which is flat where they only touch. */
+export interface BoxMeeting {
+  readonly min: Vec;
+  readonly max: Vec;
+}
+
+/** A corner or an edge of a triangle. */
+export type TriangleFeature = 'a' | 'b' | 'c' | 'ab' | 'bc' | 'ca';
+
+/** Which part of a triangle lies in a plane: a corner, an edge, a segment `through` it, or all of it (`inPlane`). */
+export type SectionRelation = 'corner' | 'edge' | 'through' | 'inPlane';
+
+/** What a plane shares with a triangle. */
+export interface PlaneSection {
+  readonly relation: SectionRelation;
+  /** One end of the shared segment, or the shared corner; `a`, where all of the triangle lies in the plane. */
+  readonly start: Vec;
+  /** Its other end; `start` again for a corner; `b`, where all of the triangle lies in the plane. */
+  readonly end: Vec;
+  /** The corner that `start` is, or the edge that the plane crosses there. */
+  readonly startOn: TriangleFeature;
+  readonly endOn: TriangleFeature;
 }
 
 /** The face normal across an axis of one box, or square to an edge of each. */

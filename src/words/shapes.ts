@@ -13,6 +13,9 @@ export type Step = Vec;
 export type Step3 = Vec3;
 /** A t: how many steps, on a segment from its start to its end. */
 export type Steps = number;
+/** The same on one of two lines. */
+export type StepsOfFirst = number;
+export type StepsOfSecond = number;
 
 export type Point = Vec;
 

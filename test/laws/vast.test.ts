@@ -37,11 +37,13 @@ function subjectOf(pair: KindPair): Subject {
 const subjects: readonly Subject[] = kindPairs.map(subjectOf);
 
 /** The fields of results that hold lengths and places, and so grow with the shapes; all others stay as they are. */
-const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit', 'origin'];
+const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit', 'origin', 'start', 'end'];
 
 function grows([question, ...path]: readonly string[]): boolean {
   if (question === 'distance') return true;
-  return path.some((name) => growing.includes(name));
+  // Those of an interval are numbers of steps, those of a box places.
+  const isOfBox = path[0] === 'min' || path[0] === 'max';
+  return isOfBox || path.some((name) => growing.includes(name));
 }
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))('%s', (_name, { cases, answers }) => {

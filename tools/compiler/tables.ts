@@ -7,7 +7,11 @@ import { type Module, Refusal } from './source.js';
 import { COORDINATES, type Dimension } from './value.js';
 
 /** How an answer changes when the shapes are swapped. */
-const TURNS: Readonly<Record<string, string>> = { ClosestPoints: 'swapPoints', Contact: 'turnNormal' };
+const TURNS: Readonly<Record<string, string>> = {
+  ClosestPoints: 'swapPoints',
+  Contact: 'turnNormal',
+  LineMeeting: 'swapSteps',
+};
 
 /** What generic questions say that they need. */
 const NEEDED = "'two shapes with all of their fields'";
@@ -15,7 +19,7 @@ const NEEDED = "'two shapes with all of their fields'";
 /** Questions that are answered by the sign of the gap: one table serves all three. */
 const BY_GAP: Readonly<Record<string, string>> = { intersects: '<= 0', overlaps: '< 0', touches: '=== 0' };
 
-/** What `intersection` takes beside a solid or a surface. */
+/** What `intersection` takes beside a solid, a surface or another line. */
 const LINES: readonly string[] = ['Segment', 'Ray', 'Line'];
 
 /** What a dimension's pairs offer, by the names of their files. */
@@ -264,6 +268,7 @@ class Tables {
         '}',
       ].join('\n'),
     );
+    this.addSwapOfSteps(names);
     this.file.add(
       [
         "/** The vectors stay where they are: `out.a` may be one of the caller's. */",
@@ -278,7 +283,32 @@ class Tables {
     );
   }
 
-  /** What a line-like shape shares with a solid, wherever a pair says it. */
+  private addSwapOfSteps(names: readonly string[]): void {
+    const turned = names.flatMap((name) => [
+      `  const ${name} = start.${name};`,
+      `  start.${name} = end.${name};`,
+      `  end.${name} = ${name};`,
+    ]);
+    this.file.add(
+      [
+        '/** A stretch is seen along the first, which was the second. What is endless keeps the one point that it has. */',
+        'function swapSteps(meeting: LineMeeting | null): LineMeeting | null {',
+        '  if (meeting === null) return null;',
+        '  const { start, end, t, s, tEnd, sEnd } = meeting;',
+        '  const isTurned = s > sEnd;',
+        '  meeting.t = isTurned ? sEnd : s;',
+        '  meeting.s = isTurned ? tEnd : t;',
+        '  meeting.tEnd = isTurned ? s : sEnd;',
+        '  meeting.sEnd = isTurned ? t : tEnd;',
+        '  if (!isTurned) return meeting;',
+        ...turned,
+        '  return meeting;',
+        '}',
+      ].join('\n'),
+    );
+  }
+
+  /** What two shapes share, wherever a pair says it: mostly a line-like one and a solid, a surface or another line. */
   addIntersection(): void {
     const name = /^intersection([A-Z][a-z]+)([A-Z][a-z]+)$/;
     const all = [...this.where.keys()].flatMap((key) => {
@@ -323,8 +353,7 @@ class Tables {
         `export interface PassageLines {\n${solids.map((solid) => `  ${solid.toLowerCase()}: ${linesOf(solid)};`).join('\n')}\n}`,
       ].join('\n'),
     );
-    const comment =
-      '/** What a segment, ray or line shares with a solid or a surface, in either order, or null when they do not meet. */';
+    const comment = '/** What two shapes share, in either order, or null when they do not meet. */';
     const [lines, rest] = ["PassageLines[S['kind']]", 'out?: PassageOutOf<S>): PassageOf<S> | null;'];
     const overloads = [
       `${comment}\nexport function intersection<S extends ${solids.join(' | ')}>(a: ${lines}, b: S, ${rest}`,
@@ -339,9 +368,11 @@ class Tables {
       const ask = this.file.import(key, `${this.here}/${this.where.get(key)}`);
       const [l, s] = [line.toLowerCase(), solid.toLowerCase()];
       const out = `out as ${this.resultOf(key)} | undefined`;
-      const cell = (first: string, second: string, given: string): string =>
-        `  if (a?.kind === '${first}' && b?.kind === '${second}') return ${ask}(${given}, ${out});`;
-      return l === s ? [cell(l, s, 'a, b')] : [cell(l, s, 'a, b'), cell(s, l, 'b, a')];
+      const cell = (first: string, second: string, found: string): string =>
+        `  if (a?.kind === '${first}' && b?.kind === '${second}') return ${found};`;
+      const inOrder = cell(l, s, `${ask}(a, b, ${out})`);
+      const turn = TURNS[this.resultOf(key)!] ?? '';
+      return l === s ? [inOrder] : [inOrder, cell(s, l, `${turn}(${ask}(b, a, ${out}))`)];
     });
     this.file.add(
       [

@@ -2,8 +2,8 @@
 import ts from 'typescript';
 import { type FoundType, type Module, refuse, type Sources } from './source.js';
 
-/** `length`: shrinks with the shapes; `step`: what t counts in, stays; `steps`: such a t; `ratio`: stays. */
-export type Unit = 'length' | 'step' | 'steps' | 'ratio';
+/** `length`: shrinks with the shapes; `step`: what t counts in, stays; `steps`: such a t, or one of the first or second shape alone; `ratio`: stays. */
+export type Unit = 'length' | 'step' | 'steps' | 'stepsOfFirst' | 'stepsOfSecond' | 'ratio';
 
 export type Type =
   /** `only` some numbers, such as `-1 | 0 | 1`. */
@@ -20,6 +20,8 @@ const NUMBERS: Record<string, Type> = {
   number: { kind: 'number', unit: 'ratio' },
   Ratio: { kind: 'number', unit: 'ratio' },
   Steps: { kind: 'number', unit: 'steps' },
+  StepsOfFirst: { kind: 'number', unit: 'stepsOfFirst' },
+  StepsOfSecond: { kind: 'number', unit: 'stepsOfSecond' },
   Length: { kind: 'number', unit: 'length' },
   Sign: { kind: 'number', unit: 'ratio' },
   Index: { kind: 'number', unit: 'ratio' },

@@ -122,7 +122,7 @@ test('a kind that the dimension does not know', () => {
   expect(() => intersects(sphere, box)).toThrow(new TypeError('no test for sphere and aabb in 2D'));
   expect(() => contact(box, sphere)).toThrow(new TypeError('no test for aabb and sphere in 2D'));
   expect(() => raycast(ray(at(0, 0), at(1, 0)), sphere)).toThrow('no test for ray and sphere in 2D');
-  expect(() => intersection(box as never, box as never)).toThrow('no test for aabb and aabb in 2D');
+  expect(() => intersection(box as never, sphere)).toThrow('no test for aabb and sphere in 2D');
   expect(() => bounds(sphere)).toThrow(new TypeError('no shape of kind sphere in 2D'));
   expect(() => distance(undefined as unknown as Simple, box)).toThrow(TypeError);
 });

@@ -3,12 +3,17 @@ import { isEmptyPlane3 } from '../../words/emptiness.js';
 import { heightOf } from '../../words/heights.js';
 import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Plane3 } from '../../words/shapes.js';
-import { APART, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { closestToPlane, droppedFrom, spanOfPoint, uprightOf } from '../../words/spans.js';
 import type { Vec, Vec3 } from '../../words/vec.js';
 
 export function gap(point: Vec3, plane: Plane3): Sign {
   return isEmptyPlane3(plane) || heightOf(plane, point) !== 0 ? APART : TOUCHING;
+}
+
+/** On which side of the plane the point lies: positive where the normal points. */
+export function side(point: Vec3, plane: Plane3): Sign {
+  return signOf(heightOf(plane, point));
 }
 
 /**

@@ -99,7 +99,7 @@ test('a kind that the dimension does not know', () => {
   expect(() => intersects(circle, box)).toThrow(new TypeError('no test for circle and aabb in 3D'));
   expect(() => contact(box, circle)).toThrow(new TypeError('no test for aabb and circle in 3D'));
   expect(() => raycast(ray(at(0, 0, 0), at(1, 0, 0)), circle)).toThrow('no test for ray and circle in 3D');
-  expect(() => intersection(box as never, box as never)).toThrow('no test for aabb and aabb in 3D');
+  expect(() => intersection(box as never, circle)).toThrow('no test for aabb and circle in 3D');
   expect(() => bounds(circle)).toThrow(new TypeError('no shape of kind circle in 3D'));
   expect(() => distance(undefined as unknown as Simple, box)).toThrow(TypeError);
 });

@@ -12,8 +12,8 @@ import { emptiness } from './guard.js';
 import { under } from './shared.js';
 
 /** As `core/rescaled.ts` reads it. */
-const CODE: Record<Unit, number> = { ratio: 0, length: 1, step: 2, steps: 3 };
-const VECTORS: Record<Unit, string> = { ratio: 'ratios', length: 'lengths', step: 'steps', steps: '' };
+const CODE: Record<Unit, number> = { ratio: 0, length: 1, step: 2, steps: 3, stepsOfFirst: 4, stepsOfSecond: 5 };
+const VECTORS: Partial<Record<Unit, string>> = { ratio: 'ratios', length: 'lengths', step: 'steps' };
 
 export class Rescaling {
   private readonly known = new Set<string>();
@@ -100,6 +100,6 @@ export class Rescaling {
   private vector(unit: Unit): string {
     this.file.import('type Plan', 'core/rescaled');
     const parts = COORDINATES.slice(0, this.file.dimension).map((name) => `${name}: ${CODE[unit]}`);
-    return this.shared(VECTORS[unit], this.file, (name) => `export const ${name}: Plan = { ${parts.join(', ')} };`);
+    return this.shared(VECTORS[unit]!, this.file, (name) => `export const ${name}: Plan = { ${parts.join(', ')} };`);
   }
 }

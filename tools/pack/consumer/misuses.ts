@@ -109,7 +109,7 @@ space.intersection(line, box, space.createBallPassage());
 // @ts-expect-error
 space.intersection(line, [ball, box][0]!, space.createBoxPassage());
 // @ts-expect-error
-space.intersection(line, line);
+space.intersection(ball, ball);
 // @ts-expect-error
 space.contact(ball, box).depth;
 // @ts-expect-error
