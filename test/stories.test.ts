@@ -162,3 +162,18 @@ intersects(sphere2d, box3d);         // compile error; at run time TypeError: no
   expect(box?.actual).toBe("{ kind: 'aabb', min: { x: 0, y: 0, z: 0 }, max: { x: 1, y: 1, z: 1 } }");
   expect(mixed?.said).toBe(`compile error; at run time ${mixed?.actual}`);
 });
+
+test('a line clipped to the window', async () => {
+  const code = `
+import { aabb, clipSegment, outcode, segment } from 'riposte/2d';
+
+const viewport = aabb({ x: 0, y: 0 }, { x: 4, y: 4 });
+const line = segment({ x: -2, y: 1 }, { x: 6, y: 1 });
+const seen = clipSegment(line, viewport);          // null when wholly outside
+seen!.start;                                       // { x: 0, y: 1 }
+seen!.end;                                         // { x: 4, y: 1 }
+clipSegment(segment({ x: 5, y: 0 }, { x: 5, y: 4 }), viewport); // null
+outcode({ x: 2, y: 2 }, viewport);                 // 0
+`;
+  await expectClaims(code, 4);
+});
