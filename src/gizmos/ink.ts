@@ -31,13 +31,19 @@ export function stroke(from: Spot, to: Spot, style: LineStyle, colour: string, g
   expectText('ground', ground);
   const head = style.head === undefined ? '' : headAt(from, to, style, colour);
   const neck = style.head === 'arrow' ? shortened(from, to, HEAD) : to;
-  const d = pathOf([from, neck]);
+  return `${strokeThrough([from, neck], style, colour, ground)}${head}`;
+}
+
+/** One stroke through all places on one casing, without a head. */
+export function strokeThrough(spots: readonly Spot[], style: LineStyle, colour: string, ground: string): string {
+  const d = pathOf(spots);
+  const round = 'stroke-linecap="round" stroke-linejoin="round"';
   const casing =
     style.casing === undefined
       ? ''
-      : `<path d="${d}" fill="none" stroke="${ground}" stroke-width="${style.casing}" stroke-linecap="round"/>`;
+      : `<path d="${d}" fill="none" stroke="${ground}" stroke-width="${style.casing}" ${round}/>`;
   const dash = style.dash === undefined ? '' : ` stroke-dasharray="${style.dash}"`;
-  return `${casing}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${style.width}" stroke-linecap="round"${dash}/>${head}`;
+  return `${casing}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${style.width}" ${round}${dash}/>`;
 }
 
 /** Ticks across the middle of an edge that has room for them. */

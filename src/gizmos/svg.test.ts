@@ -118,3 +118,14 @@ function problemWith(text: string): string | null {
   if (/[<>]|&(?!#\d+;)/.test(rest)) return `markup outside of tags: ${rest}`;
   return open.length === 0 ? null : `left open: ${open.join(', ')}`;
 }
+
+test('the pieces of a curve are one stroke on one casing; another role, or a gap, begins a new one', () => {
+  const picture = svg({ width: 100, height: 100 });
+  const at = (x: number, y: number) => ({ x, y });
+  picture.line(at(0, 0), at(4, 0), 'shapeA');
+  picture.line(at(4, 0), at(4, 4), 'shapeA');
+  picture.line(at(4, 4), at(0, 4), 'shapeB');
+  picture.line(at(1, 1), at(2, 1), 'shapeB');
+  const paths = [...picture.toString().matchAll(/<path d="([^"]*)"/g)].map(([, d]) => d!.split('L').length);
+  expect(paths).toEqual([3, 3, 2, 2, 2, 2]);
+});

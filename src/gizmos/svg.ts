@@ -6,7 +6,7 @@ import { expectObject, expectPositive, shown } from '../core/expect.js';
 import { type Direction, type Frame, fitted, type Projection, type ScreenPoint, usualDirection } from './camera.js';
 import { expectDirection, expectText } from './checks.js';
 import { facesViewer, isHidden, passesInFront } from './depth.js';
-import { escaped, pathOf, px, sign, stroke, ticks } from './ink.js';
+import { escaped, pathOf, px, sign, stroke, strokeThrough, ticks } from './ink.js';
 import { type PlacedLabel, placeLabels, textWidth } from './labels.js';
 import { type Palette, palettes, type Theme } from './palette.js';
 import {
@@ -137,6 +137,7 @@ function drawLines(
     shared: [],
     front: [],
   };
+  let run: { readonly role: Role; readonly spots: readonly ScreenPoint[] } | null = null;
   const free = lines.filter(({ axis, role }) => axis === undefined && role !== 'ghost').map(seen);
   for (const line of lines) {
     const ends = seen(line);
@@ -144,6 +145,7 @@ function drawLines(
     const [from, to] = ends;
     const colour = palette.roles[line.axis ?? line.role];
     if (line.axis !== undefined) {
+      run = null;
       if (isHidden(line, faces, projection)) {
         layers.hidden.push(stroke(from, to, hiddenStyle, colour, palette.sheet));
       } else {
@@ -152,7 +154,17 @@ function drawLines(
       }
     } else {
       const layer = line.role === 'ghost' ? layers.behind : line.role === 'shared' ? layers.shared : layers.free;
-      layer.push(stroke(from, to, lineStyles[line.role], colour, palette.sheet));
+      const style = lineStyles[line.role];
+      const goesOn: boolean =
+        run !== null && run.role === line.role && style.head === undefined && isSame(run.spots.at(-1)!, from);
+      // Pieces of a curve are one stroke: on a casing of its own, each would cut into the one before.
+      if (goesOn) layer.pop();
+      run = { role: line.role, spots: goesOn ? [...run!.spots, to] : [from, to] };
+      layer.push(
+        goesOn
+          ? strokeThrough(run.spots, style, colour, palette.sheet)
+          : stroke(from, to, style, colour, palette.sheet),
+      );
     }
   }
   return [...layers.hidden, ...layers.behind, ...layers.free, ...layers.shared, ...layers.front];
@@ -160,6 +172,10 @@ function drawLines(
   function seen({ from, to }: DrawnLine): readonly [ScreenPoint, ScreenPoint] | null {
     return projection.line(from, to);
   }
+}
+
+function isSame(a: ScreenPoint, b: ScreenPoint): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 function drawPoint({ at, role, axis }: DrawnPoint, projection: Projection, palette: Palette): string {
