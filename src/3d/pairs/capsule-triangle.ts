@@ -1,5 +1,7 @@
 /** Capsule and triangle of space: the capsule's segment meets the triangle, or comes near enough to its edges or with an end to its face. */
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { alongSegment, gapWithin } from '../../words/reaches.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Capsule3, Length, Triangle3 } from '../../words/shapes.js';
 import { APART, leastSeparated, type Sign, signOf } from '../../words/sign.js';
 import { edgesOf, endsBeyond } from '../../words/triangles.capsules.js';
@@ -18,6 +20,25 @@ export function gap(capsule: Capsule3, triangle: Triangle3): Sign {
     gapOverFace(end, radius, triangle),
     segmentTriangle.gap(capsule, triangle),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(capsule: Capsule3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(capsule, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(capsule: Capsule3, triangle: Triangle3): Contact {
+  return contactInGeneral(capsule, triangle);
 }
 
 /** From a point over the inside of the face, if each cross product of neighbouring corners points along the normal; see sphere-triangle.ts. */
