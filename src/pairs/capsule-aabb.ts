@@ -1,6 +1,9 @@
 /** Capsule and box: how near the capsule's segment comes to the box. */
+
 import { twiceGap } from '../words/boxes.js';
 import { isEmptyAabb } from '../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../words/general.js';
+import type { ClosestPoints, Contact } from '../words/results.js';
 import type { Aabb, Capsule } from '../words/shapes.js';
 import { APART, leastSeparated, type Sign, signOf } from '../words/sign.js';
 import {
@@ -42,6 +45,25 @@ export function gap(capsule: Capsule, box: Aabb): Sign {
       );
     }),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(capsule: Capsule, box: Aabb, meet: boolean): ClosestPoints {
+  return nearestInGeneral(capsule, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(capsule: Capsule, box: Aabb): Contact {
+  return contactInGeneral(capsule, box);
 }
 
 /** Positive where all corners of a box in space are farther from the segment than the radius; see `beyondLength`. */

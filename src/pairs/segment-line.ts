@@ -1,8 +1,9 @@
 /** Segment and line: they cross in one point, the segment lies on the line, or they are apart. */
 
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
+import { contactInGeneral, nearestInGeneral } from '../words/general.js';
 import { fromLine, fromSegment } from '../words/linear.js';
-import type { LineMeeting } from '../words/results.js';
+import type { ClosestPoints, Contact, LineMeeting } from '../words/results.js';
 import { sharedBy } from '../words/sections.js';
 import type { Line, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -32,4 +33,23 @@ export function intersection(segment: Segment, line: Line): LineMeeting {
   const onSecond = { start: pointLine.gap(segment.start, line) <= 0, end: pointLine.gap(segment.end, line) <= 0 };
   const onFirst = { start: false, end: false };
   return sharedBy(fromSegment(segment), fromLine(line), parallel(segment, line), onSecond, onFirst);
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(segment: Segment, line: Line, meet: boolean): ClosestPoints {
+  return nearestInGeneral(segment, line, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(segment: Segment, line: Line): Contact {
+  return contactInGeneral(segment, line);
 }

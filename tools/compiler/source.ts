@@ -7,6 +7,9 @@ import { arrowsIn, checkedArrows, checkFunction, checkSyntax, checkTags, isExpor
 
 export { Refusal, refuse } from './refusal.js';
 
+/** Names of general answers: a pair gives one back, and the compiler writes what it stands for. */
+export const GENERAL = 'src/words/general.ts';
+
 /** A file of pairs or words. */
 export interface Module {
   /** Path from the repository's folder, as messages name it. */
@@ -146,7 +149,7 @@ function readModule(source: ts.SourceFile): Module {
     imports,
     comment,
   };
-  const isVocabulary = VOCABULARY.includes(file);
+  const isVocabulary = [...VOCABULARY, GENERAL].includes(file);
   checkSyntax(source);
   checkTags(source, isPair(module));
   const add = (

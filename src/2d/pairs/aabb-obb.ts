@@ -1,8 +1,11 @@
 /** Box and oriented box: separating axes along the coordinates, and across the sides of the oriented one. */
+
 import { isEmptyAabb, isEmptyObb2 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { reachAlong2 } from '../../words/obbs.flat.js';
 import { pointAcross2 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Aabb, Obb2 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, type Sign, signOf } from '../../words/sign.js';
 import { abs, add, at, indices, scale, sub, type Vec } from '../../words/vec.js';
@@ -20,6 +23,25 @@ export function gap(box: Aabb, oriented: Obb2): Sign {
     ignoreIf(isZeroVector(axes[1]), signOf(abs(offset.x) - (2 * reach.x + reachBeside(size, axes[1])))),
     ignoreIf(isZeroVector(axes[0]), signOf(abs(offset.y) - (2 * reach.y + reachBeside(size, axes[0])))),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(box: Aabb, oriented: Obb2, meet: boolean): ClosestPoints {
+  return nearestInGeneral(box, oriented, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(box: Aabb, oriented: Obb2): Contact {
+  return contactInGeneral(box, oriented);
 }
 
 /** How far a box reaches to either side of a direction. */

@@ -1,7 +1,10 @@
 /** Capsule and oriented box: by the nearest points of the box and of the segment between the ends. */
+
 import { isEmptyCapsule, isEmptyObb2 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { edgesOf2, edgesToBall2, edgeToBall, fromCorners2, planeToBall, wayOf } from '../../words/obbs.balls.js';
 import { beyondEdges, beyondFaces, sightOf2 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Capsule, Obb2 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { add, equal, every, lengthSquared, min, sub } from '../../words/vec.js';
@@ -28,4 +31,23 @@ export function gap(capsule: Capsule, box: Obb2): Sign {
   const along = wayOf(way, 1, every(equal(capsule.start, capsule.end)));
   const toCorners = fromCorners2(middle, edges).map((corner) => edgeToBall(corner, along, diameter));
   return signOf(toCorners.reduce((p, q) => min(p, q), min(toStart, toEnd)));
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(capsule: Capsule, box: Obb2, meet: boolean): ClosestPoints {
+  return nearestInGeneral(capsule, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(capsule: Capsule, box: Obb2): Contact {
+  return contactInGeneral(capsule, box);
 }

@@ -1,8 +1,11 @@
 /** Two oriented boxes: separating axes across the sides of both. */
+
 import { isEmptyObb2 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isPoint2, reachAlong2 } from '../../words/obbs.flat.js';
 import { boxAcross2, pointAcross2 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Obb2 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, add, greater, some, sub, type Vec } from '../../words/vec.js';
@@ -17,6 +20,25 @@ export function gap(a: Obb2, b: Obb2): Sign {
     isEmptyObb2(a) || isEmptyObb2(b) ? APART : OVERLAPPING,
     byA.determinant === 0 && byB.determinant === 0 ? gapOfFlat(a, b) : OVERLAPPING,
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(a: Obb2, b: Obb2, meet: boolean): ClosestPoints {
+  return nearestInGeneral(a, b, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(a: Obb2, b: Obb2): Contact {
+  return contactInGeneral(a, b);
 }
 
 function acrossSides(box: Obb2, other: Obb2, toOther: Vec) {

@@ -1,5 +1,7 @@
 /** Ray and triangle of the plane: by separating axes, of which only those count that the ray does not run across. */
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isZeroVector } from '../../words/lengths.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Ray, Triangle } from '../../words/shapes.js';
 import { mostSeparated, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { areaOf, besideLine, boundsOf, edgesOf, sideOf, unlessPoint } from '../../words/triangles.edges.js';
@@ -22,4 +24,23 @@ export function gap({ origin, direction }: Ray, triangle: Triangle): Sign {
       return unlessPoint(edge, max(min(side - max(area, 0), step), min(min(area, 0) - side, 0 - step)));
     }),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(ray: Ray, triangle: Triangle, meet: boolean): ClosestPoints {
+  return nearestInGeneral(ray, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(ray: Ray, triangle: Triangle): Contact {
+  return contactInGeneral(ray, triangle);
 }

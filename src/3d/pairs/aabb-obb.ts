@@ -1,7 +1,10 @@
 /** Box and oriented box: separating axes along the coordinates, across the faces of the oriented one, and across edges of both. */
+
 import { isEmptyAabb, isEmptyObb3 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { reachAlong3 } from '../../words/obbs.flat.js';
 import { facesOf3 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Aabb3, Direction3, Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, type Sign, signOf } from '../../words/sign.js';
 import { abs, add, at, cross, dot, next, scale, sub, type Vec3, vec3, XYZ } from '../../words/vec.js';
@@ -34,6 +37,25 @@ export function gap(box: Aabb3, oriented: Obb3): Sign {
       );
     }),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(box: Aabb3, oriented: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(box, oriented, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(box: Aabb3, oriented: Obb3): Contact {
+  return contactInGeneral(box, oriented);
 }
 
 /** How far a box reaches across a direction and each of the coordinate axes. */

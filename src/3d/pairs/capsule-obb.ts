@@ -1,5 +1,7 @@
 /** Capsule and oriented box: by the nearest points of the box and of the segment between the ends. */
+
 import { isEmptyCapsule, isEmptyObb3 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import {
   edgesOf3,
   edgesToBall3,
@@ -13,6 +15,7 @@ import {
 import { looksParallel } from '../../words/obbs.parallel.js';
 import { passesEdge } from '../../words/obbs.passing.js';
 import { beyondEdges, beyondFaces, sightOf3 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Capsule3, Direction3, Obb3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { add, at, cross, equal, every, lengthSquared, map3, min, next, sub, XYZ } from '../../words/vec.js';
@@ -63,6 +66,25 @@ export function gap(capsule: Capsule3, box: Obb3): Sign {
   const along = wayOf(way, 1, every(equal(capsule.start, capsule.end)));
   const toCorners = fromCorners3(middle, edges).map((corner) => edgeToBall(corner, along, diameter));
   return signOf(toCorners.reduce((p, q) => min(p, q), toEnds));
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(capsule: Capsule3, box: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(capsule, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(capsule: Capsule3, box: Obb3): Contact {
+  return contactInGeneral(capsule, box);
 }
 
 /** Whether a capsule is plainly parallel to an axis. */

@@ -1,5 +1,7 @@
 /** Capsule and triangle of space: the capsule comes near enough to an edge, an end of it to the face, or its segment meets the triangle. */
 import * as segmentCapsule from '../../pairs/segment-capsule.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Capsule3, Triangle3 } from '../../words/shapes.js';
 import { APART, leastSeparated, type Sign } from '../../words/sign.js';
 import * as segmentTriangle from './segment-triangle.js';
@@ -21,4 +23,23 @@ export function gap(capsule: Capsule3, triangle: Triangle3): Sign {
     segmentCapsule.gap({ start: triangle.b, end: triangle.c }, capsule),
     segmentCapsule.gap({ start: triangle.c, end: triangle.a }, capsule),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(capsule: Capsule3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(capsule, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(capsule: Capsule3, triangle: Triangle3): Contact {
+  return contactInGeneral(capsule, triangle);
 }

@@ -1,8 +1,11 @@
 /** Line and oriented box: separating axes across the line and each of the box's axes. */
+
 import { isEmptyObb3 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isZeroVector } from '../../words/lengths.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
 import { beyondEdges, sightOf3 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Line3, Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { negate, sub, XYZ } from '../../words/vec.js';
@@ -19,6 +22,25 @@ export function gap(line: Line3, box: Obb3): Sign {
     ...XYZ.map((i) => ignoreIf(edges.areParallel(line.direction, box.axes[i]), signOf(acrossAxes[i]!))),
     sight.determinant === 0 ? gapToFlat(line, box) : OVERLAPPING,
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(line: Line3, box: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(line, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(line: Line3, box: Obb3): Contact {
+  return contactInGeneral(line, box);
 }
 
 function gapToFlat(line: Line3, box: Obb3): Sign {

@@ -1,6 +1,8 @@
 /** Line and triangle: with which weights of the corners the line meets the plane. */
+
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isZeroVector } from '../../words/lengths.js';
-import type { TrianglePassage } from '../../words/results.js';
+import type { ClosestPoints, Contact, TrianglePassage } from '../../words/results.js';
 import type { Line3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { gapByParts, meetsInPlane, partsOf, sharesOnePointInPlane } from '../../words/triangles.lines.js';
@@ -12,6 +14,25 @@ export function gap(line: Line3, triangle: Triangle3): Sign {
   const { whole, t, v, w } = parts;
   if (whole === 0) return t === 0 && v === 0 && w === 0 && meetInPlane(line, triangle) ? TOUCHING : APART;
   return gapByParts(parts, false);
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(line: Line3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(line, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(line: Line3, triangle: Triangle3): Contact {
+  return contactInGeneral(line, triangle);
 }
 
 /** Whether they meet if both lie in one plane. @rare */

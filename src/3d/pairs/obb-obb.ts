@@ -1,10 +1,12 @@
 /** Two oriented boxes: of fifteen axes, the one along which they overlap least decides. */
+
 import { isEmptyObb3 } from '../../words/emptiness.js';
+import { nearestInGeneral } from '../../words/general.js';
 import { axisOf, leastOverlap } from '../../words/obbs.axes.js';
 import { measured } from '../../words/obbs.js';
 import { sharedMiddle } from '../../words/obbs.middle.js';
 import { precedes } from '../../words/order.js';
-import type { ObbContact } from '../../words/results.js';
+import type { ClosestPoints, ObbContact } from '../../words/results.js';
 import type { Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, add, at, cross, dot, map3, negate, next, sub, type Three, vec3, XYZ } from '../../words/vec.js';
@@ -51,6 +53,15 @@ export function gap(a: Obb3, b: Obb3): Sign {
     isEmptyObb3(a) || isEmptyObb3(b) ? APART : OVERLAPPING,
     sidesA.determinant === 0 && sidesB.determinant === 0 ? gapOfFlat(a, b) : OVERLAPPING,
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(a: Obb3, b: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(a, b, meet);
 }
 
 function gapOfFlat(a: Obb3, b: Obb3): Sign {

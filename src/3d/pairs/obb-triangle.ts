@@ -1,9 +1,12 @@
 /** Oriented box and triangle: separating axes across the faces of both and across edges of both. Akenine-Möller 2001, for any box. */
+
 import { areParallel } from '../../words/crossings.js';
 import { isEmptyObb3 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
 import { isParallel } from '../../words/obbs.parallel.js';
 import { across3, facesOf3, triangleToFaces } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Direction3, Obb3, Triangle3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, at, cross, dot, map3, next, scale, sub, type Vec3, vec3, XYZ } from '../../words/vec.js';
@@ -41,6 +44,25 @@ export function gap(box: Obb3, triangle: Triangle3): Sign {
     ...XYZ.map((i) => ignoreIf(isAlongCA(triangle, axes[i]), acrossCA[i]!)),
     determinant === 0 ? gapOfFlat(box, triangle) : OVERLAPPING,
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(box: Obb3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(box, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(box: Obb3, triangle: Triangle3): Contact {
+  return contactInGeneral(box, triangle);
 }
 
 /** @rare */

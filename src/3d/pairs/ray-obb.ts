@@ -1,7 +1,10 @@
 /** Ray and oriented box: separating axes across the box's faces, and across the ray and each of its axes. */
+
 import { isEmptyObb3 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
 import { beyondEdges, rayToFaces, sightOf3 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Obb3, Ray3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { next, sub, XYZ } from '../../words/vec.js';
@@ -18,6 +21,25 @@ export function gap(ray: Ray3, box: Obb3): Sign {
     ...XYZ.map((i) => ignoreIf(edges.areParallel(axes[next(i)], axes[next(next(i))]), toFaces[i]!)),
     sight.determinant === 0 ? gapToFlat(ray, box) : OVERLAPPING,
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(ray: Ray3, box: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(ray, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(ray: Ray3, box: Obb3): Contact {
+  return contactInGeneral(ray, box);
 }
 
 function gapToFlat(ray: Ray3, box: Obb3): Sign {

@@ -1,7 +1,9 @@
 /** Ray and triangle: where the ray meets the plane, and with which weights of the corners. */
+
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { facing } from '../../words/hits.js';
 import { isZeroVector, normalized } from '../../words/lengths.js';
-import type { RayHit, TrianglePassage } from '../../words/results.js';
+import type { ClosestPoints, Contact, RayHit, TrianglePassage } from '../../words/results.js';
 import type { Ray3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { frameOf } from '../../words/triangles.frame.js';
@@ -16,6 +18,25 @@ export function gap(ray: Ray3, triangle: Triangle3): Sign {
   const { whole, t, v, w } = parts;
   if (whole === 0) return t === 0 && v === 0 && w === 0 && meetInPlane(ray, triangle) ? TOUCHING : APART;
   return gapByParts(parts, true);
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(ray: Ray3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(ray, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(ray: Ray3, triangle: Triangle3): Contact {
+  return contactInGeneral(ray, triangle);
 }
 
 /** Whether they meet if both lie in one plane. @rare */

@@ -1,8 +1,11 @@
 /** Segment and oriented box: separating axes across the box's faces, and across the segment and each of its axes. RTCD 5.3.3. */
+
 import { isEmptyObb3 } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
 import { isParallel } from '../../words/obbs.parallel.js';
 import { beyondEdges, beyondFaces, sightOf3 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Direction3, Obb3, Segment3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { add, next, sub, XYZ } from '../../words/vec.js';
@@ -21,6 +24,25 @@ export function gap(segment: Segment3, box: Obb3): Sign {
     ...XYZ.map((i) => ignoreIf(isAlong(segment, axes[i]), signOf(acrossAxes[i]!))),
     sight.determinant === 0 ? gapToFlat(segment, box) : OVERLAPPING,
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(segment: Segment3, box: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(segment, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(segment: Segment3, box: Obb3): Contact {
+  return contactInGeneral(segment, box);
 }
 
 export function isAlong({ start, end }: Segment3, axis: Direction3): boolean {

@@ -1,7 +1,9 @@
 /** Segment and triangle: where the line meets the plane, and with which weights of the corners. Möller and Trumbore 1997. */
+
 import { twiceLarger } from '../../words/branchless.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { fromSegment, pointAt } from '../../words/linear.js';
-import type { TrianglePassage } from '../../words/results.js';
+import type { ClosestPoints, Contact, TrianglePassage } from '../../words/results.js';
 import type { Segment3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { carefulMeeting } from '../../words/triangles.meeting.js';
@@ -24,6 +26,25 @@ export function gap(segment: Segment3, triangle: Triangle3): Sign {
     signOf(0 - t * whole),
     signOf((t - whole) * whole),
   );
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(segment: Segment3, triangle: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(segment, triangle, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(segment: Segment3, triangle: Triangle3): Contact {
+  return contactInGeneral(segment, triangle);
 }
 
 /**

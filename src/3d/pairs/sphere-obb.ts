@@ -1,7 +1,10 @@
 /** Sphere and oriented box: by the face or edge of the box that is nearest to the centre. */
+
 import { isEmptyObb3, isEmptySphere } from '../../words/emptiness.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { edgesOf3, edgesToBall3, isOver, planeOfFaces, planeToBall } from '../../words/obbs.balls.js';
 import { pointAcross3 } from '../../words/obbs.sides.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Obb3, Sphere3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { abs, at, lengthSquared, map3, max, sub, XYZ } from '../../words/vec.js';
@@ -27,4 +30,23 @@ export function gap(sphere: Sphere3, box: Obb3): Sign {
     }
   }
   return signOf(edgesToBall3(center, edgesOf3(box, halfExtents), sphere.radius));
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(sphere: Sphere3, box: Obb3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(sphere, box, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(sphere: Sphere3, box: Obb3): Contact {
+  return contactInGeneral(sphere, box);
 }

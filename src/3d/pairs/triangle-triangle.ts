@@ -1,7 +1,10 @@
 /** Two triangles of space: of eleven axes, both normals and the cross products of two edges, the one that separates them most decides. */
+
 import { twiceLarger } from '../../words/branchless.js';
 import { areParallel } from '../../words/crossings.js';
+import { contactInGeneral, nearestInGeneral } from '../../words/general.js';
 import { isZeroVector } from '../../words/lengths.js';
+import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Triangle3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
 import type { Three, Vec3 } from '../../words/vec.js';
@@ -23,6 +26,25 @@ export function gap(s: Triangle3, t: Triangle3): Sign {
   if (alongS < 0 && alongT < 0 && alongEdges < 0) return OVERLAPPING;
   if (!meetInPlane(s, t)) return APART;
   return crossEachOther(s, t) ? OVERLAPPING : TOUCHING;
+}
+
+/**
+ * The general answer. Where they meet, both are a point that they share.
+ * @bound a, b 16 ulp of the coordinates, or as near
+ * @bound distance 8 ulp of the coordinates
+ */
+export function closestPoints(s: Triangle3, t: Triangle3, meet: boolean): ClosestPoints {
+  return nearestInGeneral(s, t, meet);
+}
+
+/**
+ * The general answer. The point lies in both.
+ * @bound normal 8 ulp of 1, or as short
+ * @bound depth 8 ulp of the coordinates
+ * @bound point 16 ulp of the coordinates, or in both
+ */
+export function contact(s: Triangle3, t: Triangle3): Contact {
+  return contactInGeneral(s, t);
 }
 
 /**
