@@ -1,6 +1,6 @@
 /** What is asked of two cores that have been loaded, in the coordinates and the order that they were given in. */
 import { areSwapped, coreA, coreB, frame, SIZE, settle, UNIT } from './frame.js';
-import { findNearest, found, LENGTH } from './nearest.js';
+import { findNearest, found, gapAlong, LENGTH } from './nearest.js';
 import { DEPTH, findParting, parted } from './parting.js';
 
 /** Closest points a and b and their distance; or a normal, a point and a depth. */
@@ -45,14 +45,16 @@ export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boole
   const areApart = findNearest();
   const side = areSwapped() ? -1 : 1;
   const reach = radii[0]! + radii[1]!;
-  const isBetween = areApart && reach > 0;
-  if (!isBetween) findParting(isDeep);
+  if (!(areApart && reach > 0)) findParting(isDeep);
+  // What is not proven may still be better than all axes, of cores that hardly are apart.
+  const gap = areApart ? found[LENGTH]! : found[LENGTH]! > 0 ? gapAlong(coreA(), coreB()) : -Infinity;
+  const isBetween = reach > 0 && (areApart || -gap < parted[DEPTH]!);
   for (let axis = 0; axis < 3; axis++) {
     const along = isBetween ? -found[6 + axis]! / found[LENGTH]! : parted[axis]!;
     answer[axis] = along === 0 ? 0 : side * along;
     answer[3 + axis] = shared(axis);
   }
-  const depth = isBetween ? reach - found[LENGTH]! : reach + parted[DEPTH]!;
+  const depth = isBetween ? reach - gap : reach + parted[DEPTH]!;
   answer[6] = overlap ? moreThan0(depth) : 0;
 }
 
@@ -63,7 +65,7 @@ function shared(axis: number): number {
   const most = Math.min(length, radii[0]!);
   // What rounding has left between cores that touch is halved.
   const part = length > 0 ? Math.min(Math.max((0.5 * (least + most)) / length, 0), 1) : 0;
-  return placed(axis, found[axis]! - part * found[6 + axis]!);
+  return placed(axis, (1 - part) * found[axis]! + part * found[3 + axis]!);
 }
 
 function placed(axis: number, at: number): number {

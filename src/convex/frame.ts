@@ -24,7 +24,6 @@ export function settle(areAlike: boolean): void {
   one = isSwapped ? second : first;
   other = isSwapped ? first : second;
   for (let k = 0; k < 3; k++) frame[k] = one.points[k]!;
-  // Endless ones are no larger than where they begin.
   const size = Math.max(shifted(one), shifted(other));
   const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(size);
   frame[UNIT] = unit;
@@ -32,9 +31,10 @@ export function settle(areAlike: boolean): void {
     shrink(one, unit);
     shrink(other, unit);
   }
+  frame[SIZE] = size / unit;
   if (one.ways > 0) limit(one, other);
   if (other.ways > 0) limit(other, one);
-  frame[SIZE] = Math.max(sizeOf(one), sizeOf(other));
+  frame[SIZE] = Math.max(frame[SIZE]!, sizeOf(one), sizeOf(other));
 }
 
 function precedes(a: Core, b: Core): boolean {
@@ -57,14 +57,13 @@ function sizeOf({ points, count }: Core): number {
 }
 
 function shrink({ points, count, edges, edgeCount, ways }: Core, unit: number): void {
-  // By halves: one power of two may be too small for a double.
   for (let i = 0; i < 3 * count; i++) points[i]! /= unit;
   if (ways === 0) for (let i = 0; i < 3 * edgeCount; i++) edges[i]! /= unit;
 }
 
 /**
- * Ends a ray or line where the other shape does: the points nearest to that lie between the projections of its corners. The origin of a
- * ray stays, as it is where the ray may be parted from what it meets.
+ * Ends a ray or line beyond the other shape: the points nearest to that lie between the projections of its corners, and never at such an
+ * end. The origin of a ray stays, as it is where the ray may be parted from what it meets.
  */
 function limit(core: Core, { points: corners, count }: Core): void {
   const { points, edges } = core;
@@ -79,7 +78,9 @@ function limit(core: Core, { points: corners, count }: Core): void {
     least = Math.min(least, t / squared);
     most = Math.max(most, t / squared);
   }
-  if (core.ways === 1) least = 0;
+  const more = 0.25 * frame[SIZE]!;
+  least = core.ways === 1 ? 0 : least - more;
+  most += more;
   for (let k = 0; k < 3; k++) {
     points[3 + k] = points[k]! + most * edges[k]!;
     points[k]! += least * edges[k]!;

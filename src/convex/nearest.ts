@@ -8,27 +8,29 @@
  */
 import type { Core } from './cores.js';
 import { coreA, coreB, frame, SIZE } from './frame.js';
-import { BEST, begin, KEPT, keepBest, ofA, ofB, squares, take, weigh, weights } from './simplex.js';
+import { BEST, begin, direct, KEPT, keepBest, ofA, ofB, squares, take, towards, weigh, weights } from './simplex.js';
 
-/** a, b, a - b, and the length of that. */
-export const found: Float64Array = /* @__PURE__ */ new Float64Array(10);
+/** a, b, the way from b to a and its length, the square of the smallest one tried, and how far a and b are apart after rounding. */
+export const found: Float64Array = /* @__PURE__ */ new Float64Array(12);
 export const LENGTH = 9;
+const LEAST = 10;
+const APART = 11;
 
 /** What rounding may take of a length, in parts of the size. */
-const SLACK: number = 2 ** -50;
+const SLACK: number = 2 ** -51;
 const STEPS = 64;
 
-/** Writes the nearest points into `found`. @returns whether they are proven to be apart, along their difference */
+/** Writes the nearest points into `found`. @returns whether the cores are proven to be so far apart, along their difference */
 export function findNearest(): boolean {
   const a = coreA();
   const b = coreB();
-  found[LENGTH] = Infinity;
+  found[LEAST] = Infinity;
   take(0, a, 0, b, 0);
   begin();
   keep(a, b, 1);
   iterate(a, b);
   if (!isEnd(a, b, SLACK)) tryAll(a, b);
-  return found[LENGTH]! > SLACK * frame[SIZE]! && isEnd(a, b, 4 * SLACK);
+  return found[LENGTH]! > SLACK * frame[SIZE]! && isEnd(a, b, SLACK);
 }
 
 function iterate(a: Core, b: Core): void {
@@ -48,9 +50,8 @@ function iterate(a: Core, b: Core): void {
 
 /** The points that the weights stand for, if they are nearer than those found before. */
 function keep(a: Core, b: Core, count: number): void {
-  const length = Math.sqrt(squares[KEPT]!);
-  if (!(length < found[LENGTH]!)) return;
-  let squared = 0;
+  if (!(squares[KEPT]! < found[LEAST]!)) return;
+  found[LEAST] = squares[KEPT]!;
   for (let axis = 0; axis < 3; axis++) {
     let onA = 0;
     let onB = 0;
@@ -60,10 +61,12 @@ function keep(a: Core, b: Core, count: number): void {
     }
     found[axis] = onA;
     found[3 + axis] = onB;
-    found[6 + axis] = onA - onB;
-    squared += (onA - onB) ** 2;
+    towards[axis] = onA - onB;
   }
-  found[LENGTH] = Math.sqrt(squared);
+  found[APART] = Math.sqrt(towards[0]! ** 2 + towards[1]! ** 2 + towards[2]! ** 2);
+  direct(count);
+  for (let axis = 0; axis < 3; axis++) found[6 + axis] = towards[axis]!;
+  found[LENGTH] = Math.sqrt(towards[0]! ** 2 + towards[1]! ** 2 + towards[2]! ** 2);
 }
 
 /** The corner that lies farthest along the difference, or against it. */
@@ -82,40 +85,44 @@ function extreme({ points, count }: Core, side: number): number {
 
 /** Whether no corners differ by less along the difference, or nothing is left of it. */
 function isEnd(a: Core, b: Core, slack: number): boolean {
-  const length = found[LENGTH]!;
-  if (length <= slack * frame[SIZE]!) return true;
-  const i = 3 * extreme(a, -1);
-  const j = 3 * extreme(b, 1);
-  let gain = 0;
-  for (let axis = 0; axis < 3; axis++)
-    gain += found[6 + axis]! * (found[6 + axis]! - (a.points[i + axis]! - b.points[j + axis]!));
-  return gain <= slack * frame[SIZE]! * length;
+  const apart = found[APART]!;
+  if (apart <= slack * frame[SIZE]!) return true;
+  return found[LENGTH]! > 0 && apart - gapAlong(a, b) <= slack * frame[SIZE]!;
 }
 
-/** Every pair of features by itself. */
+/** How far apart the cores are along the difference, which has a length; less than 0 where they are not. */
+export function gapAlong(a: Core, b: Core): number {
+  const i = 3 * extreme(a, -1);
+  const j = 3 * extreme(b, 1);
+  let gap = 0;
+  for (let axis = 0; axis < 3; axis++) gap += found[6 + axis]! * (a.points[i + axis]! - b.points[j + axis]!);
+  return gap / found[LENGTH]!;
+}
+
+/** Every pair of features by itself, until one passes. */
 function tryAll(a: Core, b: Core): void {
   for (let i = 0; i < a.count; i++) {
     for (let j = 0; j < b.count; j++) {
       take(0, a, i, b, j);
-      tryFirst(a, b, 1);
+      if (isFound(a, b, 1)) return;
     }
     for (let j = 0; j < b.sides.length; j += 2) {
       for (let k = 0; k < 2; k++) take(k, a, i, b, b.sides[j + k]!);
-      tryFirst(a, b, 2);
+      if (isFound(a, b, 2)) return;
     }
     for (let j = 0; j < b.faces.length; j += 3) {
       for (let k = 0; k < 3; k++) take(k, a, i, b, b.faces[j + k]!);
-      tryFirst(a, b, 3);
+      if (isFound(a, b, 3)) return;
     }
   }
   for (let j = 0; j < b.count; j++) {
     for (let i = 0; i < a.sides.length; i += 2) {
       for (let k = 0; k < 2; k++) take(k, a, a.sides[i + k]!, b, j);
-      tryFirst(a, b, 2);
+      if (isFound(a, b, 2)) return;
     }
     for (let i = 0; i < a.faces.length; i += 3) {
       for (let k = 0; k < 3; k++) take(k, a, a.faces[i + k]!, b, j);
-      tryFirst(a, b, 3);
+      if (isFound(a, b, 3)) return;
     }
   }
   for (let i = 0; i < a.sides.length; i += 2)
@@ -125,13 +132,17 @@ function tryAll(a: Core, b: Core): void {
         take(0, a, a.sides[i + half]!, b, b.sides[j + half]!);
         take(1, a, a.sides[i]!, b, b.sides[j + 1]!);
         take(2, a, a.sides[i + 1]!, b, b.sides[j]!);
-        tryFirst(a, b, 3);
+        if (isFound(a, b, 3)) return;
       }
     }
 }
 
-function tryFirst(a: Core, b: Core, count: number): void {
+function isFound(a: Core, b: Core, count: number): boolean {
   weigh(count, 0);
   const left = keepBest(count);
+  // Where rounding decides which of two is nearer, both are looked at.
+  if (Math.sqrt(squares[KEPT]!) - Math.sqrt(found[LEAST]!) > 4 * SLACK * frame[SIZE]!) return false;
+  found[LEAST] = Infinity;
   keep(a, b, left);
+  return isEnd(a, b, SLACK);
 }
