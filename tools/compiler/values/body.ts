@@ -19,6 +19,9 @@ import { asksIn, computesIn } from './store.js';
 /** Behind the name of a function that takes what another leaves. */
 export const IN_DOUBT = 'InDoubt';
 
+/** Behind the name of the function within a public one. */
+export const INNER = 'Inner';
+
 /** Whether the shapes meet. */
 export const MEET: Cond & { op: 'given' } = { op: 'given', path: 'meet' };
 
@@ -152,7 +155,7 @@ export class Body {
     const plans = this.shapes.map((shape) => this.around.rescaling.planOfShape(shape, this.file)).join(', ');
     const cast = returns.includes('null') ? '' : ` as ${returns}`;
     const rescaled = this.file.import('rescaled', 'core/rescaled');
-    const text = `${rescaled}(${this.name === 'closestPoint' ? this.inner : this.function}, ${plans}, ${plan}, $0, ${this.shapeNames}, out, $1)${cast}`;
+    const text = `${rescaled}(${this.suffix === '' ? this.inner : this.function}, ${plans}, ${plan}, $0, ${this.shapeNames}, out, $1)${cast}`;
     return { op: 'if', by, then: [{ op: 'return', value: { op: 'code', text, args: [this.limit, meet] } }], else: [] };
   }
 
@@ -163,7 +166,7 @@ export class Body {
   }
 
   private get inner(): string {
-    return `${this.function}Inner`;
+    return this.function + INNER;
   }
 
   private get comment(): string {
@@ -285,20 +288,17 @@ export class Body {
       hidden.length > 1 ? (path) => path.replace(/^\w+/, (root) => givenName(root)) : undefined,
     );
     const seen = `${this.signature}, out?: ${type}`;
-    const isSeen = this.suffix === '';
-    const comment = isSeen ? this.comment : '';
     const body = start + printer.body(stmts);
-    if (this.name === 'closestPoint') {
-      this.addInner(seen, `${this.shapeNames}, out`, [seen, ...hidden].join(', '), returns, body);
+    const isSeen = this.suffix === '';
+    const signature = [seen, ...hidden].join(', ');
+    // What users do not see they cannot give either, not even by a call with too many arguments.
+    if (isSeen && (hidden.length > 0 || this.name === 'closestPoint')) {
+      this.addInner(seen, `${this.shapeNames}, out`, signature, returns, body);
       return;
     }
-    const named = (parameters: string): string =>
-      `${isSeen ? 'export ' : ''}function ${this.function}(${parameters}): ${returns}`;
-    const overload = isSeen && hidden.length > 0 ? `${named(seen)};\n` : '';
+    const text = `function ${this.function}(${signature}): ${returns} {\n`;
     this.file.add(
-      `${comment}${overload}${named([seen, ...hidden].join(', '))} {\n${
-        isSeen ? explained(body, this.shapes, this.file, true) : body
-      }\n}`,
+      isSeen ? `${this.comment}export ${text}${explained(body, this.shapes, this.file, true)}\n}` : `${text}${body}\n}`,
     );
   }
 }

@@ -6,7 +6,7 @@ import { placed } from '../refusal.js';
 import { type Module, refuse, type SourceFunction, type Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Value } from '../value.js';
-import { type Around, Body, IN_DOUBT, MEET, type Result, TOUCH } from './body.js';
+import { type Around, Body, IN_DOUBT, INNER, MEET, type Result, TOUCH } from './body.js';
 import { checkShapes } from './check.js';
 import { aboveZero, addDistance, usualWay, withoutUsualWay } from './distance.js';
 import type { Rescaling } from './rescaling.js';
@@ -45,7 +45,7 @@ export class Values {
     }
     const nearest = module.functions.get('closestPoints');
     const apart = module.functions.get('separation') ?? nearest;
-    const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : '');
+    const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : INNER);
     const distance = (f: SourceFunction): Body => new Body(f, 'distance', file, this.around);
     if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
   }
