@@ -15,8 +15,11 @@ export interface Ground<S> {
   /** The shape, moved as its owner will move it: by adding to its coordinates. Good until the next one is moved. */
   translate(shape: S, by: Vector): S;
   overlaps(a: S, b: S): boolean;
-  /** Raises `largest[0]` to the largest of the shape's coordinates, in absolute value, its radius included. */
-  measure(shape: S, largest: Float64Array): void;
+  /**
+   * Raises `largest[0]` to the largest of the shape's coordinates, in absolute value, its radius included.
+   * @param moves whether it is the one that is moved
+   */
+  measure(shape: S, largest: Float64Array, moves: boolean): void;
   /** Whether it never has an inside, but can be crossed. */
   isThin(shape: S): boolean;
 }
@@ -55,8 +58,8 @@ export function partingMotion<S>(
     if (!overlaps(translate(a, by), b)) return;
     // Mostly it is the coordinates of the shape that moves which round. The other may be as wide as the world, and counts later.
     if (i === 0) largest[0] = length;
-    if (i === 0) measure(a, largest);
-    if (i === 4) measure(b, largest);
+    if (i === 0) measure(a, largest, true);
+    if (i === 4) measure(b, largest, false);
     step = Math.max(2 * step, 2 ** -53 * largest[0]!, Number.MIN_VALUE);
     length += step;
   }
@@ -80,7 +83,7 @@ export function leaveInside<S>(
     if (!overlaps(path, shape)) return;
     if (i === 0) {
       largest[0] = 0;
-      measure(shape, largest);
+      measure(shape, largest, false);
       step = Math.max(2 ** -53 * largest[0]!, Number.MIN_VALUE);
     }
     point.x += normal.x * step;

@@ -1,7 +1,7 @@
 /** Ray and ray: they cross in one point, share a stretch of a common line, endless or not, or are apart. */
 
 import { nearestOf } from '../words/approaches.js';
-import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
+import { gapOfLines, meetAsLines, runLeft, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
@@ -18,6 +18,11 @@ export function gap(a: Ray, b: Ray): Sign {
 /** Whether they run along one line or parallel ones. A ray without direction is parallel to all. */
 export function parallel(a: Ray, b: Ray): boolean {
   return runParallel(a.direction, b.direction);
+}
+
+/** Whether b turns to the left of a, in the plane. */
+export function turnsLeft(a: Ray, b: Ray): boolean {
+  return runLeft(a.direction, b.direction);
 }
 
 /**
@@ -38,7 +43,7 @@ export function closestPoints(a: Ray, b: Ray, meet: boolean): ClosestPoints {
  * @bound point 8 ulp of the coordinates + itself, or in both
  */
 export function contact(a: Ray, b: Ray): Contact {
-  return contactOf(fromRay(a), fromRay(b), parallel(a, b));
+  return contactOf(fromRay(a), fromRay(b), parallel(a, b), turnsLeft(a, b));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Segment and ray: they cross in one point, share a stretch of a common line, or are apart. */
 
 import { nearestOf } from '../words/approaches.js';
-import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
+import { gapOfLines, meetAsLines, runLeft, runParallel } from '../words/crossings.js';
 import { hitOn } from '../words/hits.js';
 import { fromRay, fromSegment } from '../words/linear.js';
 import { contactOf, meetingOf } from '../words/partings.js';
@@ -19,6 +19,11 @@ export function gap(segment: Segment, ray: Ray): Sign {
 /** Whether they run along one line or parallel ones. A segment without length is parallel to all. */
 export function parallel(segment: Segment, ray: Ray): boolean {
   return runParallel(fromSegment(segment).direction, ray.direction);
+}
+
+/** Whether the ray turns to the left of the segment, in the plane. */
+export function turnsLeft(segment: Segment, ray: Ray): boolean {
+  return runLeft(fromSegment(segment).direction, ray.direction);
 }
 
 /**
@@ -40,7 +45,7 @@ export function closestPoints(segment: Segment, ray: Ray, meet: boolean): Closes
  * @bound point 8 ulp of the coordinates + itself, or in both
  */
 export function contact(segment: Segment, ray: Ray): Contact {
-  return contactOf(fromSegment(segment), fromRay(ray), parallel(segment, ray));
+  return contactOf(fromSegment(segment), fromRay(ray), parallel(segment, ray), turnsLeft(segment, ray));
 }
 
 /**

@@ -37,7 +37,7 @@ export function closestPoints(a: Segment, b: Segment, meet: boolean): ClosestPoi
  * @bound point 8 ulp of the coordinates + itself, or in both
  */
 export function contact(a: Segment, b: Segment): Contact {
-  return contactOf(fromSegment(a), fromSegment(b), parallel(a, b));
+  return contactOf(fromSegment(a), fromSegment(b), parallel(a, b), false);
 }
 
 /** Whether the whole lines meet that they run along. */

@@ -72,6 +72,9 @@ export function areParallel(u: Vec, v: Vec): boolean {
 export const runParallel = (u: Vec, v: Vec): boolean =>
   is2D(u) ? cross2(u, v) === 0 : lengthSquared(cross(u as Vec3, v as Vec3)) === 0;
 
+/** Whether v turns to the left of u; in space there is no left. */
+export const runLeft = (u: Vec, v: Vec): boolean => is2D(u) && cross2(u, v) > 0;
+
 /** Whether the whole lines along both meet. Without a direction they are points. */
 export function meetAsLines(a: SegmentOrRay, b: SegmentOrRay): boolean {
   const [u, v, w] = [a.direction, b.direction, sub(b.origin, a.origin)];

@@ -38,7 +38,7 @@ function acrossEdges(a: Edges, b: Edges, centerOffset: Vec3, slack: Length): Ove
     const other = turned(b, axis);
     const unit = unitAcross(a.axes[0], other.axes[0]);
     const reach = reachBeside(a, unit) + reachBeside(other, unit);
-    return { overlap: isZeroVector(unit) ? 2 ** 1000 : reach - abs(dot(centerOffset, unit)), unit, axis };
+    return { overlap: isZeroVector(unit) ? 2 ** 1010 : reach - abs(dot(centerOffset, unit)), unit, axis };
   }).reduce((best, one) => lesser(best, one, slack));
 }
 

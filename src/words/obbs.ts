@@ -1,6 +1,6 @@
 /** Words about oriented boxes of space, shared by all their pairs. */
 import { crossDoubleDouble, doubleDouble } from './doubleDouble.js';
-import { isZeroVector, normalizedAtAnyScale, perpendicular, safeToMultiply } from './lengths.js';
+import { isZeroVector, normalizedAtAnyScale, perpendicular, safeAtAnyScale, safeToMultiply } from './lengths.js';
 import type { Direction3, Length, Obb3 } from './shapes.js';
 import type { Index, Three, Vec3 } from './vec.js';
 import { abs, at, cross, div, dot, fill, lengthSquared, map3, min, mulEach, next, sqrt, sum, vec3 } from './vec.js';
@@ -11,12 +11,19 @@ export type Edges = { readonly axes: Three<Direction3>; readonly halfExtents: Ve
 /** The faces of a box: their unit normals, and how far they are from its centre. */
 export type Faces = { readonly normals: Three<Direction3>; readonly distances: Vec3 };
 
-/** `size`: at least as far as the box reaches from its centre in any direction, and at most three times as far. @shared */
-export function measured(box: Obb3) {
-  const tame = map3(box.axes, (axis) => safeToMultiply(axis));
+/** In which unit to measure a box: long axes can make it so large that no double holds its size. */
+export const unitFor = ({ axes, halfExtents }: Obb3): number =>
+  dot(halfExtents, vec3(...map3(axes, (axis) => sum(abs(axis))))) < 2 ** 1000 ? 1 : 2 ** 40;
+
+/**
+ * Smaller by a `unit`. `size`: at least as far as the box reaches from its centre in any direction, and at most three times as far.
+ * @shared
+ */
+export function measured(box: Obb3, unit: number) {
+  const tame = map3(box.axes, (axis) => (unit === 1 ? safeToMultiply(axis) : safeAtAnyScale(axis)));
   const axes = map3(tame, ({ way }) => way);
-  // Long axes can make a box so large that no double holds its size; what is beyond is cut off.
-  const halfExtents = min(mulEach(box.halfExtents, vec3(...map3(tame, ({ power }) => power))), 2 ** 1000);
+  // What is beyond all doubles even so is cut off.
+  const halfExtents = min(mulEach(div(box.halfExtents, unit), vec3(...map3(tame, ({ power }) => power))), 2 ** 1000);
   const normals = map3(axes, (_, i) => faceNormal(axes[next(i)], axes[next(next(i))]));
   const distances = vec3(...map3(normals, (normal, i) => at(halfExtents, i) * abs(dot(axes[i], normal))));
   const size = dot(halfExtents, vec3(...map3(axes, (axis) => sum(abs(axis)))));

@@ -1,5 +1,5 @@
 /** How segments and rays that meet are parted. */
-import { normalOf, turnOf } from './angles.js';
+import { normalOf } from './angles.js';
 import { type LeastMotion, lesser } from './boxes.js';
 import { isZeroVector, moreThan0, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import { inOrder, type SegmentOrRay } from './linear.js';
@@ -10,10 +10,13 @@ import { abs, cross2, div, is2D, lengthSquared, max, min, negate, sqrt, sub, typ
 
 /** Both nearest points are one that they share: the crossing, the middle of a stretch, or an endless one's beginning. */
 export const meetingOf = (a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): ClosestPoints =>
-  bothAt(contactOf(a, b, parallel).point);
+  bothAt(contactOf(a, b, parallel, false).point);
 
-/** @rare */
-export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): Contact {
+/**
+ * @param turnsLeft whether b turns to the left of a; only of rays in the plane does it matter
+ * @rare
+ */
+export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean, turnsLeft: boolean): Contact {
   if (!is2D(a.origin)) {
     const { isPlain, normal, point } = plainCrossing(a, b);
     if (isPlain) return { normal: div(normal, sqrt(lengthSquared(normal))), depth: 0, point };
@@ -21,7 +24,9 @@ export function contactOf(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean): 
   const { first, second, swapped } = inOrder(a, b);
   // What is tiny beside the rest may have lost its direction, and is a point.
   const alongOne = parallel || isZeroVector(a.direction) || isZeroVector(b.direction);
-  const { normal, depth } = alongOne ? { normal: besides(first, second), depth: 0 } : wayApart(first, second);
+  const { normal, depth } = alongOne
+    ? { normal: besides(first, second), depth: 0 }
+    : wayApart(first, second, swapped ? !turnsLeft : turnsLeft);
   const point = alongOne ? middle(first, second) : crossing(first, second);
   return { normal: swapped ? negate(normal) : normal, depth, point };
 }
@@ -35,15 +40,14 @@ const besides = (a: SegmentOrRay, b: SegmentOrRay): Direction =>
   perpendicular(isZeroVector(a.direction) ? b.direction : a.direction);
 
 /** In space lines part in no distance, perpendicular to both. */
-const wayApart = (a: SegmentOrRay, b: SegmentOrRay): LeastMotion =>
-  is2D(a.origin) ? leastWay(a, b) : { normal: normalized(normalOf(a, b)).unit, depth: 0 };
+const wayApart = (a: SegmentOrRay, b: SegmentOrRay, turnsLeft: boolean): LeastMotion =>
+  is2D(a.origin) ? leastWay(a, b, turnsLeft) : { normal: normalized(normalOf(a, b)).unit, depth: 0 };
 
 /**
  * The translations that keep two segments meeting fill a parallelogram with sides along both, those of rays a
  * half-strip or a wedge: the least way out is the shortest of those across the sides.
  */
-function leastWay(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
-  const turnsLeft = turnOf(a, b) > 0;
+function leastWay(a: SegmentOrRay, b: SegmentOrRay, turnsLeft: boolean): LeastMotion {
   const [offA, offB] = [waysOff(a, b, turnsLeft), waysOff(b, a, !turnsLeft)];
   const { normal, depth } = [
     { normal: offA.left, depth: offA.toLeft },

@@ -10,7 +10,9 @@ import { abs, add, at, div, dot, equal, greater, indices, max, min, negate, scal
 export function uprightOf({ normal, constant }: Halfspace) {
   const { way, squared, power } = safeToMultiply(normal);
   const length = sqrt(squared);
-  return { unit: div(way, length), rise: constant / length / power, way, length };
+  // A tiny constant becomes larger first, and so keeps its digits.
+  const rise = abs(constant) < 2 ** -500 ? constant / power / length : constant / length / power;
+  return { unit: div(way, length), rise, way, length };
 }
 
 export type Upright = ReturnType<typeof uprightOf>;

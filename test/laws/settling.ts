@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { allFamilies } from '../oracle/generators.js';
 import { magnitude } from './bounds.js';
-import { isBeyondMeasure, kindPairs, take, type Vector } from './dimensions.js';
+import { kindPairs, take, type Vector } from './dimensions.js';
 import { pushed } from './motions.js';
 import { literal } from './shrink.js';
 
@@ -24,13 +24,16 @@ export function describeSettling(share: number, seed: number): void {
           ])) {
             const push = library.pushOut(a, b);
             expect(push !== null, literal({ a, b })).toBe(truth.signOfGap(a, b) < 0);
-            if (push === null || isBeyondMeasure(a, b) || lengthOf(push) === Infinity || vanishes(push, a)) continue;
+            if (push === null) continue;
+            const { depth } = library.contact(a, b)!;
+            if (!isFiniteVector(push)) expect(depth, literal({ a, b, push })).toBeGreaterThan(2 ** 1022);
+            if (!isFiniteVector(push)) continue;
             const moved = pushed(a, push, dimension);
             const shown = literal({ a, b, push });
             expect(truth.signOfGap(moved, b), shown).toBeGreaterThanOrEqual(0);
             expect(library.pushOut(moved, b), shown).toBeNull();
-            const surplus = lengthOf(push) - library.contact(a, b)!.depth;
-            expect(surplus, shown).toBeLessThanOrEqual(8 * 2 ** -52 * magnitude([a, b, push]) + 8 * Number.MIN_VALUE);
+            const surplus = lengthOf(push) - depth;
+            expect(surplus, shown).toBeLessThanOrEqual(8 * 2 ** -52 * magnitude([a, b, push]) + 8 * leastStep(a));
           }
         },
       );
@@ -38,9 +41,14 @@ export function describeSettling(share: number, seed: number): void {
   );
 }
 
-/** Whether a plane cannot be moved so little: its constant changes by the product with its normal, which no double is small enough for. */
-function vanishes(push: Vector, moved: object): boolean {
-  return 'normal' in moved && lengthOf(moved.normal as Vector) * lengthOf(push) < 1e-290;
+/** The least that a shape can be moved by: the constant of a plane changes by no less than the smallest double. */
+function leastStep(shape: object): number {
+  const normal = 'normal' in shape ? (shape.normal as Vector) : { x: 1, y: 0 };
+  return Number.MIN_VALUE / Math.min(Math.max(...Object.values(normal).map(Math.abs)), 1);
+}
+
+function isFiniteVector(v: Vector): boolean {
+  return Object.values(v).every(Number.isFinite);
 }
 
 function lengthOf({ x, y, z }: Vector): number {

@@ -1,11 +1,12 @@
 /** Near the largest double sums, differences and lengths overflow; the values must not show it. */
 import { describe, expect, test } from 'vitest';
 import { type ExactDistance, isDistance } from '../oracle/3d.js';
-import type { Family, Pair } from '../oracle/generators.js';
+import { allFamilies, type Family, type Pair } from '../oracle/generators.js';
 import { add, compare, multiply, rational } from '../oracle/rational.js';
 import { numbersOf, withNumber } from '../oracle/shapes.js';
 import { roundingBound } from './bounds.js';
 import { type AnyShape, type KindPair, kindPairs, take } from './dimensions.js';
+import { pushed } from './motions.js';
 import { literal } from './shrink.js';
 
 const share = 150;
@@ -73,6 +74,29 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))('%s',
       const actual = answers(pair);
       const strange = numbersOf(actual).filter(({ value }) => Number.isNaN(value));
       expect(strange, literal({ pair, actual })).toEqual([]);
+    }
+  });
+});
+
+const pushable = kindPairs.filter((pair) => pair.offers('pushOut'));
+
+describe.each(pushable.map((pair) => [String(pair), pair] as const))('%s', (_name, pair) => {
+  const { dimension, kindA, kindB, library } = pair;
+  test('near the largest double one push is enough, along a unit vector', () => {
+    for (const family of allFamilies.filter((family) => family !== 'scale')) {
+      for (const small of take(dimension.cases(kindA, kindB, family, 43), share / 5)) {
+        const { a, b } = multiplied(small, largestFactor(small));
+        const [contact, push] = [library.contact(a, b), library.pushOut(a, b)];
+        const shown = literal({ a, b, contact, push });
+        if (contact) expect(Math.abs(Math.hypot(...Object.values(contact.normal)) - 1), shown).toBeLessThan(2 ** -48);
+        if (push === null) continue;
+        const isInReach = Object.values(push).every(Number.isFinite);
+        if (!isInReach) expect(contact!.depth, shown).toBeGreaterThan(2 ** 1022);
+        const moved = isInReach ? pushed(a, push, dimension) : a;
+        // It may be pushed to where there are no numbers any more.
+        if (!isInReach || numbersOf(moved).some(({ value }) => !Number.isFinite(value))) continue;
+        expect(dimension.truth.signOfGap(moved, b), shown).toBeGreaterThanOrEqual(0);
+      }
     }
   });
 });

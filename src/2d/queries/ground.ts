@@ -1,6 +1,7 @@
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/2d/questions.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
+import type { Halfplane } from '../shapes/halfplane.js';
 import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
@@ -29,7 +30,7 @@ export const ground: Ground<Shape> = {
   isThin: ({ kind }) => THIN.includes(kind),
 };
 
-function measure(shape: Shape, largest: Float64Array): void {
+function measure(shape: Shape, largest: Float64Array, moves: boolean): void {
   switch (shape.kind) {
     case 'point':
       raise(shape, largest);
@@ -39,7 +40,7 @@ function measure(shape: Shape, largest: Float64Array): void {
       raise(shape.origin, largest);
       return;
     case 'halfplane':
-      raiseByDistance(shape.normal, shape.constant, largest);
+      raiseByDistance(shape, moves, largest);
       return;
     case 'circle':
       raise(shape.center, largest);
@@ -57,8 +58,8 @@ function measure(shape: Shape, largest: Float64Array): void {
       return;
     case 'obb':
       raise(shape.center, largest);
-      for (const axis of shape.axes) raise(axis, largest);
-      raise(shape.halfExtents, largest);
+      raiseByReach(shape.axes[0], shape.halfExtents.x, largest);
+      raiseByReach(shape.axes[1], shape.halfExtents.y, largest);
       return;
     case 'triangle':
       raise(shape.a, largest);
@@ -72,8 +73,20 @@ function raise({ x, y }: Vec2, largest: Float64Array): void {
   largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y));
 }
 
-/** How far away the nearest part of its surface lies, more or less. */
-function raiseByDistance(normal: Vec2, constant: number, largest: Float64Array): void {
+/** Half extents count in lengths of the axes. */
+function raiseByReach({ x, y }: Vec2, halfExtent: number, largest: Float64Array): void {
+  const reach = halfExtent * Math.max(Math.abs(x), Math.abs(y));
+  largest[0] = Math.max(largest[0]!, Math.min(reach, Number.MAX_VALUE));
+}
+
+/** How far away the nearest part of its surface lies, more or less. It cannot be moved by less than what makes its constant another. */
+function raiseByDistance(
+  { normal, constant }: Pick<Halfplane, 'normal' | 'constant'>,
+  moves: boolean,
+  largest: Float64Array,
+): void {
   const { x, y } = normal;
-  largest[0] = Math.max(largest[0]!, Math.abs(constant) / Math.max(Math.abs(x), Math.abs(y)));
+  const least = moves ? 2 ** 53 * Number.MIN_VALUE : 0;
+  const distance = Math.max(Math.abs(constant), least) / Math.max(Math.abs(x), Math.abs(y));
+  largest[0] = Math.max(largest[0]!, Math.min(distance, Number.MAX_VALUE));
 }

@@ -32,6 +32,21 @@ test('a skin is left on top', () => {
   expect(distance(ball, floor)).toBeCloseTo(0.25, 14);
 });
 
+test('rays that hardly rise over a vast way are pushed to the side where they part', () => {
+  const a = ray(at(1.3671875e298, -3.4765625e-301), at(5.711842490766572e299, -2.65291642480404e-301));
+  const b = ray(
+    at(-9.341067865114402e299, 1.0685034204617015e-300),
+    at(5.561912206420011e299, -8.310543460452874e-301),
+  );
+  for (const [first, second] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const moved = translate(first, pushOut(first, second)!, structuredClone(first));
+    expect(overlaps(moved, second)).toBe(false);
+  }
+});
+
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a skin of %s', (skin) => {
   const ball = circle(at(0, 1), 1);
   const message = `pushOut skin must be finite and at least 0, got ${skin}`;

@@ -157,3 +157,15 @@ test.each([1e-320, 1e-200, 1e100, 1e308])('axes of the length %s, with half exte
   expect(contact.normal).toEqual(at(1, 0, 0));
   expect(contact.depth).toBeCloseTo(reach + 0.25, 12);
 });
+
+test.each([2 ** 1010, 2 ** 1023])('boxes as wide as %s, by axes as long, part along a unit vector', (length) => {
+  const axes: Axes = [at(length, 0, 0), at(0, length, 0), at(0, 0, length)];
+  const wide = obb(at(0, 0, 0), at(1, 1, 1), axes);
+  const contact = contactObbObb(wide, obb(at(length, 0, 0), at(1, 1, 1), axes))!;
+  expect(contact.normal).toEqual(at(1, 0, 0));
+  expect(contact.depth).toBe(length);
+  // Beyond all doubles.
+  expect(contactObbObb(wide, obb(at(0, 0, 0), at(8e4, 8e4, 8e4), axes))).toMatchObject({
+    depth: 8e4 * length + length,
+  });
+});

@@ -1,13 +1,29 @@
 /** Two oriented boxes: of fifteen axes, the one along which they overlap least decides. */
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { axisOf, leastOverlap } from '../../words/obbs.axes.js';
-import { measured } from '../../words/obbs.js';
+import { measured, unitFor } from '../../words/obbs.js';
 import { sharedMiddle } from '../../words/obbs.middle.js';
 import { precedes } from '../../words/order.js';
 import type { ObbContact } from '../../words/results.js';
 import type { Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { abs, add, at, cross, dot, map3, negate, next, sub, type Three, vec3, XYZ } from '../../words/vec.js';
+import {
+  abs,
+  add,
+  at,
+  cross,
+  div,
+  dot,
+  map3,
+  max,
+  negate,
+  next,
+  scale,
+  sub,
+  type Three,
+  vec3,
+  XYZ,
+} from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
@@ -84,9 +100,12 @@ export function contact(a: Obb3, b: Obb3): ObbContact {
 
 /** @shared */
 function contactInOrder(a: Obb3, b: Obb3) {
-  const [boxA, boxB, centerOffset] = [measured(a), measured(b), sub(b.center, a.center)];
-  const { overlap, unit, ofA, ofB } = leastOverlap(boxA, boxB, centerOffset);
-  const normal = dot(centerOffset, unit) < 0 ? negate(unit) : unit;
-  const point = add(a.center, sharedMiddle(boxA, boxB, centerOffset, normal));
-  return { normal, depth: overlap > 0 ? overlap : 2 ** -53 * (boxA.size + boxB.size), point, ofA, ofB };
+  const unit = max(unitFor(a), unitFor(b));
+  const [boxA, boxB] = [measured(a, unit), measured(b, unit)];
+  const centerOffset = div(sub(b.center, a.center), unit);
+  const { overlap, unit: across, ofA, ofB } = leastOverlap(boxA, boxB, centerOffset);
+  const normal = dot(centerOffset, across) < 0 ? negate(across) : across;
+  const point = add(a.center, scale(sharedMiddle(boxA, boxB, centerOffset, normal), unit));
+  const depth = unit * (overlap > 0 ? overlap : 2 ** -53 * (boxA.size + boxB.size));
+  return { normal, depth, point, ofA, ofB };
 }

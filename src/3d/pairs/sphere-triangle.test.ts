@@ -177,6 +177,20 @@ describe('slivers, and needles whose height is less than rounding', () => {
   });
 });
 
+test('nearer to a corner than its formulas can tell, the distance is of the size of rounding, not the smallest double', () => {
+  const corner = at(0.6506595586848496, 0.2785534808762995, 0.38943551948543);
+  const beside = triangle(
+    at(-0.8189514982307264, 0.5932815400584084, 0.6994320498245703),
+    corner,
+    at(0.9128595005106825, 0.9739088288487507, 0.13021111241308003),
+  );
+  for (const radius of [0, 5e-324]) {
+    const distance = distanceSphereTriangle(sphere({ ...corner, y: 0.27855348087629955 }, radius), beside);
+    expect(distance).toBeGreaterThan(2 ** -60);
+    expect(distance).toBeLessThan(3 * 2 ** -52 * 1.6);
+  }
+});
+
 test('a sphere on a computed place of an edge leaves across the edge, not along it', () => {
   const random = seeded(61);
   const number = () => 2 * random.unit() - 1;

@@ -1,5 +1,5 @@
 /** Sphere and triangle: all answers come from the triangle's point nearest to the centre. */
-import { excess, isZeroVector, length, normalized } from '../../words/lengths.js';
+import { excess, isZeroVector, length, moreThan0, normalized } from '../../words/lengths.js';
 import { bothAt, type ClosestPoints, type Contact } from '../../words/results.js';
 import type { Sphere3, Triangle3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparatedAtOnce, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
@@ -49,7 +49,8 @@ export function closestPoints({ center, radius }: Sphere3, triangle: Triangle3, 
   const { point, gap } = nearestOnTriangle(triangle, center);
   if (meet) return bothAt(point);
   const { unit, length } = normalized(gap);
-  return { a: sub(center, scale(unit, radius)), b: point, distance: excess(length, radius) };
+  const between = moreThan0(length, sub(center, triangle.a));
+  return { a: sub(center, scale(unit, radius)), b: point, distance: excess(between, radius) };
 }
 
 /**

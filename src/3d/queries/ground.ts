@@ -1,6 +1,7 @@
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createVec3, type Vec3 } from '../../math/vec3.js';
+import type { Halfspace } from '../shapes/halfspace.js';
 import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
@@ -35,7 +36,7 @@ export const ground: Ground<Shape> = {
   isThin: ({ kind }) => THIN.includes(kind),
 };
 
-function measure(shape: Shape, largest: Float64Array): void {
+function measure(shape: Shape, largest: Float64Array, moves: boolean): void {
   switch (shape.kind) {
     case 'point':
       raise(shape, largest);
@@ -46,7 +47,7 @@ function measure(shape: Shape, largest: Float64Array): void {
       return;
     case 'plane':
     case 'halfspace':
-      raiseByDistance(shape.normal, shape.constant, largest);
+      raiseByDistance(shape, moves, largest);
       return;
     case 'sphere':
       raise(shape.center, largest);
@@ -64,8 +65,9 @@ function measure(shape: Shape, largest: Float64Array): void {
       return;
     case 'obb':
       raise(shape.center, largest);
-      for (const axis of shape.axes) raise(axis, largest);
-      raise(shape.halfExtents, largest);
+      raiseByReach(shape.axes[0], shape.halfExtents.x, largest);
+      raiseByReach(shape.axes[1], shape.halfExtents.y, largest);
+      raiseByReach(shape.axes[2], shape.halfExtents.z, largest);
       return;
     case 'triangle':
       raise(shape.a, largest);
@@ -79,8 +81,20 @@ function raise({ x, y, z }: Vec3, largest: Float64Array): void {
   largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y), Math.abs(z));
 }
 
-/** How far away the nearest part of its surface lies, more or less. */
-function raiseByDistance(normal: Vec3, constant: number, largest: Float64Array): void {
+/** Half extents count in lengths of the axes. */
+function raiseByReach({ x, y, z }: Vec3, halfExtent: number, largest: Float64Array): void {
+  const reach = halfExtent * Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
+  largest[0] = Math.max(largest[0]!, Math.min(reach, Number.MAX_VALUE));
+}
+
+/** How far away the nearest part of its surface lies, more or less. It cannot be moved by less than what makes its constant another. */
+function raiseByDistance(
+  { normal, constant }: Pick<Halfspace, 'normal' | 'constant'>,
+  moves: boolean,
+  largest: Float64Array,
+): void {
   const { x, y, z } = normal;
-  largest[0] = Math.max(largest[0]!, Math.abs(constant) / Math.max(Math.abs(x), Math.abs(y), Math.abs(z)));
+  const least = moves ? 2 ** 53 * Number.MIN_VALUE : 0;
+  const distance = Math.max(Math.abs(constant), least) / Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
+  largest[0] = Math.max(largest[0]!, Math.min(distance, Number.MAX_VALUE));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { distance, overlaps, touches } from '../../generated/3d/questions.js';
+import { contact, distance, overlaps, touches } from '../../generated/3d/questions.js';
 import { aabb } from '../shapes/aabb.js';
+import { halfspace } from '../shapes/halfspace.js';
 import { point } from '../shapes/point.js';
 import { ray } from '../shapes/ray.js';
 import { segment } from '../shapes/segment.js';
@@ -30,6 +31,24 @@ test('a skin is left on top', () => {
   const ball = sphere(at(0.5, 1.33, 0), 0.4);
   translate(ball, pushOut(ball, floor, undefined, { skin: 0.25 })!);
   expect(distance(ball, floor)).toBeCloseTo(0.25, 14);
+});
+
+test.each([
+  ['so tiny that its constant moves by large steps', halfspace(at(0, 1e-260, 2e-260), 0), at(0, 0, -1e-163), 1e-164],
+  ['so tiny that its constant has few digits', halfspace(at(0, 1e-140, 2e-140), 1e-309), at(0, 0, -1e-169), 1e-170],
+  ['among the largest numbers', halfspace(at(-0.5, 0, 0.5), 1.697e308), at(1.776e308, 3e307, -1.6181e308), 0],
+])('a halfspace moves out of a ball: %s', (_situation, surface, center, radius) => {
+  const ball = sphere(center, radius);
+  const push = pushOut(surface, ball)!;
+  expect(Object.values(push).every(Number.isFinite)).toBe(true);
+  expect(overlaps(translate(surface, push), ball)).toBe(false);
+});
+
+test('off a halfspace of few digits a shape goes no farther than off another', () => {
+  const surface = { kind: 'halfspace', normal: at(9e-159, 9e-159, -3e-158), constant: 9.10444e-319 } as const;
+  const box = aabb(at(-1.8e-160, -1.8e-160, -1.8e-160), at(1e-161, 1e-161, 1e-161));
+  const { x, y, z } = pushOut(box, surface)!;
+  expect(Math.hypot(x, y, z) - contact(box, surface)!.depth).toBeLessThan(8 * 2 ** -52 * 1.8e-160);
 });
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a skin of %s', (skin) => {

@@ -68,12 +68,29 @@ export function resized(factors: Vector3): Move {
   };
 }
 
-/** A plane by a multiple of its normal and constant, of any size; other shapes as they are. */
-export function reweighted(shape: Shape3, { random }: Space): Shape3 {
+/**
+ * A plane by a multiple of its normal and constant, of any size, and a box with axes of any length, in which its half extents
+ * count; other shapes as they are.
+ */
+export function reweighted(shape: Shape3, space: Space): Shape3 {
+  const { random } = space;
+  if (shape.kind === 'obb') return random.chance(0.3) ? onOtherAxes(shape, space) : shape;
   if (shape.kind !== 'plane' && shape.kind !== 'halfspace') return shape;
   const factor = random.pick([1, 1, 3, 0.1, 2 ** random.whole(-1070, 1022)]);
   const result = { ...shape, normal: scaled(shape.normal, factor), constant: shape.constant * factor };
   return numbersOf(result).every(({ value }) => Number.isFinite(value)) ? result : shape;
+}
+
+function onOtherAxes(box: Extract<Shape3, { kind: 'obb' }>, { random }: Space): Shape3 {
+  const factor = (): number => 2 ** random.whole(-1000, 1000);
+  const factors = { x: factor(), y: factor(), z: factor() };
+  const { x, y, z } = box.halfExtents;
+  const result: Shape3 = {
+    ...box,
+    halfExtents: { x: x / factors.x, y: y / factors.y, z: z / factors.z },
+    axes: [scaled(box.axes[0], factors.x), scaled(box.axes[1], factors.y), scaled(box.axes[2], factors.z)],
+  };
+  return numbersOf(result).every(({ value }) => Number.isFinite(value)) ? result : box;
 }
 
 /** One of its numbers moved up or down by at most two steps, the smallest there are. */
