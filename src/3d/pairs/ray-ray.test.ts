@@ -74,3 +74,16 @@ test('directions that are parallel up to rounding: the distance is that of the l
   const other = { origin: { x: 8, y: -6, z: 0 }, direction: { x: by * u.x, y: by * u.y, z: by * u.z } };
   expect(distanceRayRay({ origin: { x: 0, y: 0, z: 0 }, direction: u }, other)).toBeCloseTo(8.915625165574383, 13);
 });
+
+test('the distance does not depend on the order, not even in its last digit', () => {
+  const a = ray(
+    { x: -0.36779070569951844, y: 0.9785582010748248, z: 0.036773881653551 },
+    { x: -0.024779900104702435, y: 0.3518646478417675, z: -0.1983357068340541 },
+  );
+  const b = ray(
+    { x: -0.7178182249624432, y: 0.5058697676277226, z: 0.6718258379685367 },
+    { x: 0.12296831926794871, y: 0.9641869446638349, z: -0.7189205270652437 },
+  );
+  expect(distanceRayRay(a, b)).toBe(distanceRayRay(b, a));
+  expect(closestPointsRayRay(a, b)?.a).toEqual(closestPointsRayRay(b, a)?.b);
+});
