@@ -5,6 +5,7 @@ import * as misfit from '../../src/core/misfit.js';
 import * as passing from '../../src/core/passing.js';
 import { compiled as inWasm } from '../../src/exact/limbs.js';
 import * as program from '../../src/exact/program.js';
+import { waysOf } from '../../src/exact/ways.js';
 import { GeneratedFile } from '../../tools/compiler/file.js';
 import { fileIn } from '../../tools/compiler/pair.js';
 import { Questions } from '../../tools/compiler/questions/question.js';
@@ -26,7 +27,7 @@ export interface Compiled {
 }
 
 // The inputs move once, where the first comparison is compiled; `run` gives them by value, so it has to come after that.
-inWasm(1, 3);
+inWasm(waysOf('3:1;.1')[0]!.end, 3);
 
 /** What generated code imports besides other questions. */
 const LIBRARY: Readonly<Record<string, object>> = {

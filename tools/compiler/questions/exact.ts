@@ -1,18 +1,10 @@
 /** The exact stage of a question: its comparisons as a program. */
 import { type Comparison, type Cond, isZero, type Num, type Place, subtract } from '../ir.js';
 import { refuse } from '../source.js';
-import {
-  digitNode,
-  inputNode,
-  type Node,
-  type Operation,
-  resultNode,
-  usesIn,
-  written,
-  writtenAsSums,
-} from './notation.js';
+import { digitNode, inputNode, type Node, type Operation, resultNode, usesIn, writtenAsSums } from './notation.js';
 import { Signs } from './signs.js';
 import { Simpler } from './simpler.js';
+import { written } from './writing.js';
 
 /** As in `src/exact/ways.ts`. */
 const INPUTS = 118;
@@ -25,8 +17,14 @@ export class ExactProgram {
   private readonly known = new Map<Num, Node>();
   private readonly comparisons: Node[] = [];
 
-  /** @param inputs paths of all numbers that the question is given, in their order */
-  constructor(private readonly inputs: readonly string[]) {}
+  /**
+   * @param inputs paths of all numbers that the question is given, in their order
+   * @param layout which of them turn together
+   */
+  constructor(
+    private readonly inputs: readonly string[],
+    private readonly layout: string,
+  ) {}
 
   /** The number of a comparison, whose sign is that of left - right. */
   comparison({ left, right, place }: Cond & { op: 'compare' }): number {
@@ -50,7 +48,7 @@ export class ExactProgram {
     );
     const comparisons = this.comparisons.map((node, i) => ({ node, end: signs.sameSign(simple[i]!) }));
     const text = writtenAsSums(comparisons);
-    return text === undefined ? { text: written(comparisons), maker: 'program' } : { text, maker: 'sums' };
+    return text === undefined ? { text: written(comparisons, this.layout), maker: 'program' } : { text, maker: 'sums' };
   }
 
   private node(num: Num, place: Place): Node {

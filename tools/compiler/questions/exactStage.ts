@@ -6,6 +6,7 @@ import { refuse, type SourceFunction } from '../source.js';
 import { ExactProgram } from './exact.js';
 import type { Parameter } from './question.js';
 import { pathsOf, type Readers } from './readers.js';
+import { layoutOf } from './writing.js';
 
 export class ExactStage {
   private readonly program: ExactProgram;
@@ -21,7 +22,11 @@ export class ExactStage {
     const { dimension } = file;
     this.name = `${nameIn(f.name, f.module, dimension)}Program`;
     this.paths = parameters.flatMap(({ name, structure }) => pathsOf(name, structure, dimension));
-    this.program = new ExactProgram(this.paths);
+    const layout = layoutOf(
+      parameters.map(({ structure }) => structure),
+      dimension,
+    );
+    this.program = new ExactProgram(this.paths, layout);
   }
 
   /** The sign of a comparison; NaN where a shape is not finite. */
