@@ -10,6 +10,11 @@ import { written } from './writing.js';
 const INPUTS = 118;
 const RESULTS = 4096 - 128;
 
+export interface Written {
+  readonly text: string;
+  readonly maker: 'sums' | 'program';
+}
+
 export class ExactProgram {
   /** Equal numbers are one. */
   private readonly nodes = new Map<string, Node>();
@@ -37,7 +42,7 @@ export class ExactProgram {
   }
 
   /** The text of the program, and the function that makes it one; nothing where there is no comparison. */
-  get written(): { text: string; maker: 'sums' | 'program' } | undefined {
+  get written(): Written | undefined {
     if (this.comparisons.length === 0) return undefined;
     const simpler = new Simpler();
     const simple = this.comparisons.map((node) => simpler.of(node));
