@@ -1,12 +1,13 @@
 /** Capsule and oriented box: by the nearest points of the box and of the segment between the ends. */
 import { isEmptyCapsule, isEmptyObb3 } from '../../words/emptiness.js';
 import { edgesOf3, edgeToBall, fromCorners3, planeToBall, wayOf } from '../../words/obbs.balls.js';
+import { withFirst } from '../../words/obbs.js';
 import { looksParallel } from '../../words/obbs.parallel.js';
 import { passesEdge } from '../../words/obbs.passing.js';
 import { beyondEdges, beyondFaces, sightOf3 } from '../../words/obbs.sides.js';
 import type { Capsule3, Direction3, Obb3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { add, cross, equal, every, lengthSquared, map3, min, next, sub, XYZ } from '../../words/vec.js';
+import { add, cross, equal, every, lengthSquared, map3, min, sub, XYZ } from '../../words/vec.js';
 import * as segmentObb from './segment-obb.js';
 import * as sphereObb from './sphere-obb.js';
 
@@ -34,8 +35,7 @@ export function gap(capsule: Capsule3, box: Obb3): Sign {
 
   for (const i of XYZ) {
     const isPassing = !runsAlong(capsule, axes[i]) && passing[i]! > 0;
-    const isLevel = [runsAlong(capsule, axes[next(i)]), runsAlong(capsule, axes[next(next(i))])] as const;
-    if (isPassing && passesEdge(middle, way, size, box, sight, i, isLevel)) return signOf(pastEdges[i]);
+    if (isPassing && passesFirst(capsule, withFirst(box, i))) return signOf(pastEdges[i]);
   }
   const [first, last] = [
     { center: capsule.start, radius: capsule.radius },
@@ -48,6 +48,15 @@ export function gap(capsule: Capsule3, box: Obb3): Sign {
     .reduce((p, q) => min(p, q));
   if (sphereObb.gap(first, box) > 0 && sphereObb.gap(last, box) > 0) return signOf(toCorners);
   return toCorners < 0 ? OVERLAPPING : TOUCHING;
+}
+
+/** Whether the segment passes an edge along the first axis, where it passes the box. */
+export function passesFirst(capsule: Capsule3, box: Obb3): boolean {
+  const { start, end } = capsule;
+  const [way, size] = [sub(end, start), add(box.halfExtents, box.halfExtents)];
+  const middle = add(sub(start, box.center), sub(end, box.center));
+  const along = [runsAlong(capsule, box.axes[1]), runsAlong(capsule, box.axes[2])] as const;
+  return passesEdge(middle, way, size, box, sightOf3(middle, way, size, box), 0, along);
 }
 
 /** Whether a capsule is plainly parallel to an axis. */

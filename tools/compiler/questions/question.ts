@@ -302,7 +302,7 @@ function areSimple(stmts: readonly Stmt[]): boolean {
 
 function pathIn(of: Argument, path: string): string[] {
   if ('path' in of) return [of.path + path];
-  const [, field = '', rest = ''] = /^\.(\w+)(.*)$/.exec(path) ?? [];
+  const [, field = '', rest = ''] = /^[.[](\w+)\]?(.*)$/.exec(path) ?? [];
   return of.fields[field] ? pathIn(of.fields[field], rest) : [];
 }
 
