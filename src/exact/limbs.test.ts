@@ -345,7 +345,7 @@ test('places and sizes that need more than one byte', () => {
   // The square of a sum of 26 inputs, multiplied out
   const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
   const terms = letters.flatMap((a) => letters.map((b) => `${a}${b}*`));
-  const [way] = waysOf(`${terms.join('')}${'+'.repeat(terms.length - 1)};32`);
+  const [way] = waysOf(`3:${terms.join('')}${'+'.repeat(terms.length - 1)};32`);
   const told = (numbers: readonly number[]): number[] => {
     areFinite(readNumbers(numbers, FIRST_INPUT));
     return [toldBy(way!, 3), toldBy(way!, 8)];

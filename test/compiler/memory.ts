@@ -5,10 +5,11 @@ import * as misfit from '../../src/core/misfit.js';
 import * as passing from '../../src/core/passing.js';
 import { compiled as inWasm } from '../../src/exact/limbs.js';
 import * as program from '../../src/exact/program.js';
+import { waysOf } from '../../src/exact/ways.js';
 import { GeneratedFile } from '../../tools/compiler/file.js';
 import { fileIn } from '../../tools/compiler/pair.js';
+import { Programs } from '../../tools/compiler/questions/programs.js';
 import { Questions } from '../../tools/compiler/questions/question.js';
-import { Readers } from '../../tools/compiler/questions/readers.js';
 import { inRegisters } from '../../tools/compiler/registers.js';
 import { Sources } from '../../tools/compiler/source.js';
 import type { Dimension } from '../../tools/compiler/value.js';
@@ -26,7 +27,7 @@ export interface Compiled {
 }
 
 // The inputs move once, where the first comparison is compiled; `run` gives them by value, so it has to come after that.
-inWasm(1, 3);
+inWasm(waysOf('3:1;.1')[0]!.end, 3);
 
 /** What generated code imports besides other questions. */
 const LIBRARY: Readonly<Record<string, object>> = {
@@ -45,10 +46,10 @@ export function generated(
   file: string,
   dimension: Dimension,
   sources = sourcesOf(texts),
-  readers = new GeneratedFile(file, dimension, sources),
+  programs = new GeneratedFile(file, dimension, sources),
 ): string {
   const target = new GeneratedFile(file, dimension, sources);
-  new Questions(sources, new Readers(readers)).compile(sources.module(file), target);
+  new Questions(sources, new Programs(programs)).compile(sources.module(file), target);
   return target.text();
 }
 
@@ -63,10 +64,10 @@ export function compiled(texts: Texts, file: string, dimension: Dimension): Comp
     return loaded;
   };
   const made = (name: string): Compiled => {
-    const readers = new GeneratedFile(name, dimension, sources);
-    const text = generated(texts, name, dimension, sources, readers);
+    const programs = new GeneratedFile(name, dimension, sources);
+    const text = generated(texts, name, dimension, sources, programs);
     const resolveOwn = (specifier: string): object =>
-      specifier === './readers.js' ? run(readers.text(), resolve) : resolve(specifier);
+      specifier === './programs.js' ? run(programs.text(), resolve) : resolve(specifier);
     return { functions: run(inRegisters(text, `Vec${dimension}`), resolveOwn), text };
   };
   const resolve = (specifier: string): object => {
@@ -87,6 +88,8 @@ function run(text: string, resolve: (specifier: string) => object): Functions {
       const { text: from } = statement.moduleSpecifier as ts.StringLiteral;
       for (const name of importedBy(statement)) given.set(name, (resolve(from) as Record<string, unknown>)[name]);
     } else if (ts.isFunctionDeclaration(statement)) own.push(statement.name!.text);
+    else if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations) own.push(name.getText(source));
   }
   const body = `'use strict';\n${withoutTypes(source)}\nreturn { ${own.join(', ')} };`;
   return new Function(...given.keys(), body)(...given.values());

@@ -7,8 +7,8 @@ import {
   type Node,
   type Operation,
   resultNode,
-  written,
 } from '../../tools/compiler/questions/notation.js';
+import { written } from '../../tools/compiler/questions/writing.js';
 import type { Random } from '../oracle/random.js';
 import { type Exact, exact, larger, minus, plus, signOf, size, smaller, times } from './exact.js';
 

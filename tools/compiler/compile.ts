@@ -5,8 +5,8 @@ import { isPublic } from './comments.js';
 import { addContaining } from './containing.js';
 import { GeneratedFile } from './file.js';
 import { fileIn, partsOf } from './pair.js';
+import { Programs } from './questions/programs.js';
 import { Questions } from './questions/question.js';
-import { Readers } from './questions/readers.js';
 import { inRegisters } from './registers.js';
 import { Refusal, Sources } from './source.js';
 import { addTables, kindsOf, type Offer } from './tables.js';
@@ -40,8 +40,8 @@ export function compileAll(sources = new Sources()): Compiled {
   };
   refusing(() => checkEmptiness(sources));
   for (const dimension of [2, 3] as const) {
-    const readers = new GeneratedFile('src/words/shapes.ts', dimension, sources);
-    const questions = new Questions(sources, new Readers(readers));
+    const programs = new GeneratedFile('src/words/shapes.ts', dimension, sources);
+    const questions = new Questions(sources, new Programs(programs));
     const [folder, vector] = [`${dimension}d`, `Vec${dimension}`];
     const shared = new GeneratedFile('src/words', dimension, sources);
     const rescaling = new GeneratedFile('src/words/results.ts', dimension, sources);
@@ -80,7 +80,7 @@ export function compileAll(sources = new Sources()): Compiled {
     refusing(() => {
       files.set(`${folder}/shared.ts`, inRegisters(shared.text(), vector));
       files.set(`${folder}/rescaling.ts`, rescaling.text());
-      files.set(`${folder}/readers.ts`, readers.text());
+      files.set(`${folder}/programs.ts`, programs.text());
       files.set(`${folder}/copies.ts`, copiesFile(dimension, sources).text());
       files.set(`${folder}/results.ts`, resultsFile(values.results, dimension, sources).text());
     });
@@ -124,8 +124,8 @@ export function pairFiles(dimension: Dimension): string[] {
 export function compileNaively(sources = new Sources()): Map<string, string> {
   const files = new Map<string, string>();
   for (const dimension of [2, 3] as const) {
-    const readers = new GeneratedFile('src/words/shapes.ts', dimension, sources);
-    const questions = new Questions(sources, new Readers(readers));
+    const programs = new GeneratedFile('src/words/shapes.ts', dimension, sources);
+    const questions = new Questions(sources, new Programs(programs));
     for (const origin of pairFiles(dimension)) {
       const module = sources.module(origin);
       const file = new GeneratedFile(origin, dimension, sources);

@@ -22,7 +22,7 @@ import {
 } from './ir.js';
 import type { Names } from './names.js';
 import { isPair, isQuestion, type Module, refuse, type SourceFunction, type Sources, VOCABULARY } from './source.js';
-import { type Dimension, Scope, type Value } from './value.js';
+import { COORDINATES, type Dimension, Scope, type Value } from './value.js';
 import { type Caller, CORE_FUNCTIONS, constant, word } from './words.js';
 
 /** How a shared word is called: what it is given, and the form of its result, with the places where numbers are found. */
@@ -220,7 +220,21 @@ function isCore({ name, module }: SourceFunction): boolean {
 
 function argument(value: Value, node: ts.Node): Argument {
   if ('path' in value && value.path !== undefined) return { path: value.path };
-  if (value.kind === 'num' && value.of.op === 'input') return { path: value.of.path, isNumber: true };
-  if (value.kind !== 'record') return refuse(node, 'a question is asked of shapes and points as they were given');
+  if (value.kind === 'num') return numberArgument(value.of, node);
+  if (value.kind === 'vec')
+    return { fields: Object.fromEntries(value.of.map((of, i) => [COORDINATES[i]!, numberArgument(of, node)])) };
+  if (value.kind === 'list')
+    return { fields: Object.fromEntries(value.items.map((of, i) => [String(i), argument(of, node)])), isList: true };
+  if (value.kind !== 'record') return refuseArgument(node);
   return { fields: Object.fromEntries([...value.fields].map(([name, of]) => [name, argument(of, node)])) };
+}
+
+function numberArgument(of: Num, node: ts.Node): Argument {
+  if (of.op === 'local' && of.local.value) return numberArgument(of.local.value as Num, node);
+  if (of.op === 'negate' && of.of.op === 'input') return { path: of.of.path, isNumber: true, isTurned: true };
+  return of.op === 'input' ? { path: of.path, isNumber: true } : refuseArgument(node);
+}
+
+function refuseArgument(node: ts.Node): never {
+  return refuse(node, 'a question is asked of shapes and points as they were given');
 }

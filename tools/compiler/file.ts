@@ -5,7 +5,7 @@ import { clashIn, declarationOf } from './hiding.js';
 import type { Argument, Question } from './ir.js';
 import { fileIn, kindIn, nameIn, typeIn } from './pair.js';
 import { refuse, type Sources } from './source.js';
-import type { Dimension } from './value.js';
+import { COORDINATES, type Dimension } from './value.js';
 import { CORE_FUNCTIONS } from './words.js';
 
 export class GeneratedFile {
@@ -44,15 +44,20 @@ export class GeneratedFile {
    * with the same keys if one of them began otherwise.
    * @param use the question and the argument: whoever is asked may put together shapes as well, and still needs those that it was given
    */
-  kept(shape: Argument, use: string): string | undefined {
-    const parts = 'fields' in shape ? Object.entries(shape.fields) : [];
-    if (parts.some(([, part]) => 'fields' in part)) return undefined;
-    const blank = `{ ${['x', 'y', 'z']
-      .slice(0, this.dimension)
-      .map((name) => `${name}: 0.5`)
-      .join(', ')} }`;
-    const fields = parts.map(([name, part]) => `${name}: ${'isNumber' in part && part.isNumber ? 0.5 : blank}`);
-    return this.constant('part', `/* ${use} */ { ${fields.join(', ')} }`);
+  kept(shape: Argument, use: string): string {
+    return this.constant('part', `/* ${use} */ ${this.blank(shape)}`);
+  }
+
+  private blank(of: Argument): string {
+    if ('path' in of) {
+      if (of.isNumber) return '0.5';
+      const coordinates = COORDINATES.slice(0, this.dimension).map((name) => `${name}: 0.5`);
+      return `{ ${coordinates.join(', ')} }`;
+    }
+    const parts = Object.entries(of.fields).map(([name, part]) => (of.isList ? '' : `${name}: `) + this.blank(part));
+    if (!of.isList) return `{ ${parts.join(', ')} }`;
+    const vector = this.import(`type Vec${this.dimension}`, `math/vec${this.dimension}`);
+    return `[${parts.join(', ')}] as [${parts.map(() => vector).join(', ')}]`;
   }
 
   /** The same with a name of the file's own for `Math.abs`: half the bytecode, of which V8 inlines so much and no more. */

@@ -281,12 +281,21 @@ export class Printer {
   }
 
   private argument(of: Argument, place: number): string {
-    if ('path' in of) return this.printing.asked?.(of.path) ?? of.path;
-    const fields = Object.entries(of.fields);
+    if ('path' in of) return (of.isTurned ? '-' : '') + (this.printing.asked?.(of.path) ?? of.path);
     const kept = this.printing.kept?.(of, place);
-    if (kept === undefined)
-      return `{ ${fields.map(([name, value]) => `${name}: ${this.argument(value, place)}`).join(', ')} }`;
-    return `(${fields.map(([name, value]) => `${kept}.${name} = ${this.argument(value, place)}, `).join('')}${kept})`;
+    if (kept !== undefined) return `(${this.filled(kept, of, place).join(', ')}, ${kept})`;
+    const fields = Object.entries(of.fields).map(
+      ([name, value]) => (of.isList ? '' : `${name}: `) + this.argument(value, place),
+    );
+    return of.isList ? `[${fields.join(', ')}]` : `{ ${fields.join(', ')} }`;
+  }
+
+  /** Writes all that a shape is put together of into an object that is kept. */
+  private filled(target: string, of: Argument, place: number): string[] {
+    if ('path' in of) return [`${target} = ${this.argument(of, place)}`];
+    return Object.entries(of.fields).flatMap(([name, value]) =>
+      this.filled(of.isList ? `${target}[${name}]` : `${target}.${name}`, value, place),
+    );
   }
 }
 

@@ -1,27 +1,19 @@
 /** Capsule and oriented box: by the nearest points of the box and of the segment between the ends. */
 import { isEmptyCapsule, isEmptyObb3 } from '../../words/emptiness.js';
-import {
-  edgesOf3,
-  edgesToBall3,
-  edgeToBall,
-  fromCorners3,
-  isOver,
-  planeOfFaces,
-  planeToBall,
-  wayOf,
-} from '../../words/obbs.balls.js';
+import { edgesOf3, edgeToBall, fromCorners3, planeToBall, wayOf } from '../../words/obbs.balls.js';
+import { withFirst } from '../../words/obbs.js';
 import { looksParallel } from '../../words/obbs.parallel.js';
 import { passesEdge } from '../../words/obbs.passing.js';
 import { beyondEdges, beyondFaces, sightOf3 } from '../../words/obbs.sides.js';
 import type { Capsule3, Direction3, Obb3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
-import { add, at, cross, equal, every, lengthSquared, map3, min, next, sub, XYZ } from '../../words/vec.js';
+import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { add, cross, equal, every, lengthSquared, map3, min, sub, XYZ } from '../../words/vec.js';
 import * as segmentObb from './segment-obb.js';
+import * as sphereObb from './sphere-obb.js';
 
 /*
- * Where the segment misses the box, it passes an edge, with both nearest points between ends, or an end of it is over a face, or else
- * one of the nearest points is an end of it, or a corner of the box, and the other on an edge. In the first two cases the box and the
- * segment lie on different sides of a gap between two planes as wide as their distance.
+ * Where the segment misses the box, it passes an edge, with both nearest points between ends, or else one of these is an end of it, or a
+ * corner of the box. In the first case the box and the segment lie on different sides of a gap between two planes as wide as their distance.
  */
 export function gap(capsule: Capsule3, box: Obb3): Sign {
   if (isEmptyCapsule(capsule) || isEmptyObb3(box)) return APART;
@@ -32,7 +24,7 @@ export function gap(capsule: Capsule3, box: Obb3): Sign {
   // All counts twice, as the middle of the segment is half of start + end.
   const [middle, size, diameter] = [add(start, end), add(halfExtents, halfExtents), capsule.radius + capsule.radius];
   const sight = sightOf3(middle, way, size, box);
-  const { normals, determinant } = sight;
+  const { normals } = sight;
   const [beyond, passing] = [beyondFaces(sight), beyondEdges(sight)];
   const pastFaces = map3(XYZ, (i) => planeToBall(beyond[i]!, lengthSquared(normals[i]), diameter));
   for (const one of pastFaces) if (one > 0) return APART;
@@ -43,26 +35,28 @@ export function gap(capsule: Capsule3, box: Obb3): Sign {
 
   for (const i of XYZ) {
     const isPassing = !runsAlong(capsule, axes[i]) && passing[i]! > 0;
-    const isLevel = [runsAlong(capsule, axes[next(i)]), runsAlong(capsule, axes[next(next(i))])] as const;
-    if (isPassing && passesEdge(middle, way, size, box, sight, i, isLevel)) return signOf(pastEdges[i]);
+    if (isPassing && passesFirst(capsule, withFirst(box, i))) return signOf(pastEdges[i]);
   }
-  const twice = { start: add(start, start), end: add(end, end) };
-  for (const i of XYZ) {
-    const [plane, height] = [planeOfFaces(box, size, i), at(sight.offset, i)];
-    const [side, slope] = [height * determinant, height * at(sight.direction, i)];
-    const isLevel = runsAlong(capsule, axes[next(i)]) || runsAlong(capsule, axes[next(next(i))]);
-    if (beyond[i]! >= 0) {
-      if ((isLevel || slope >= 0) && side >= 0 && isOver(twice.start, plane, 1)) return signOf(pastFaces[i]);
-      if ((isLevel || slope >= 0) && side <= 0 && isOver(twice.start, plane, -1)) return signOf(pastFaces[i]);
-      if ((isLevel || slope <= 0) && side >= 0 && isOver(twice.end, plane, 1)) return signOf(pastFaces[i]);
-      if ((isLevel || slope <= 0) && side <= 0 && isOver(twice.end, plane, -1)) return signOf(pastFaces[i]);
-    }
-  }
-  const edges = edgesOf3(box, size);
-  const toEnds = min(edgesToBall3(twice.start, edges, diameter), edgesToBall3(twice.end, edges, diameter));
+  const [first, last] = [
+    { center: capsule.start, radius: capsule.radius },
+    { center: capsule.end, radius: capsule.radius },
+  ];
+  if (sphereObb.gap(first, box) < 0 || sphereObb.gap(last, box) < 0) return OVERLAPPING;
   const along = wayOf(way, 1, every(equal(capsule.start, capsule.end)));
-  const toCorners = fromCorners3(middle, edges).map((corner) => edgeToBall(corner, along, diameter));
-  return signOf(toCorners.reduce((p, q) => min(p, q), toEnds));
+  const toCorners = fromCorners3(middle, edgesOf3(box, size))
+    .map((corner) => edgeToBall(corner, along, diameter))
+    .reduce((p, q) => min(p, q));
+  if (sphereObb.gap(first, box) > 0 && sphereObb.gap(last, box) > 0) return signOf(toCorners);
+  return toCorners < 0 ? OVERLAPPING : TOUCHING;
+}
+
+/** Whether the segment passes an edge along the first axis, where it passes the box. */
+export function passesFirst(capsule: Capsule3, box: Obb3): boolean {
+  const { start, end } = capsule;
+  const [way, size] = [sub(end, start), add(box.halfExtents, box.halfExtents)];
+  const middle = add(sub(start, box.center), sub(end, box.center));
+  const along = [runsAlong(capsule, box.axes[1]), runsAlong(capsule, box.axes[2])] as const;
+  return passesEdge(middle, way, size, box, sightOf3(middle, way, size, box), 0, along);
 }
 
 /** Whether a capsule is plainly parallel to an axis. */

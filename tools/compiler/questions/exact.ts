@@ -1,22 +1,19 @@
 /** The exact stage of a question: its comparisons as a program. */
 import { type Comparison, type Cond, isZero, type Num, type Place, subtract } from '../ir.js';
 import { refuse } from '../source.js';
-import {
-  digitNode,
-  inputNode,
-  type Node,
-  type Operation,
-  resultNode,
-  usesIn,
-  written,
-  writtenAsSums,
-} from './notation.js';
+import { digitNode, inputNode, type Node, type Operation, resultNode, usesIn, writtenAsSums } from './notation.js';
 import { Signs } from './signs.js';
 import { Simpler } from './simpler.js';
+import { written } from './writing.js';
 
 /** As in `src/exact/ways.ts`. */
 const INPUTS = 118;
 const RESULTS = 4096 - 128;
+
+export interface Written {
+  readonly text: string;
+  readonly maker: 'sums' | 'program';
+}
 
 export class ExactProgram {
   /** Equal numbers are one. */
@@ -25,8 +22,14 @@ export class ExactProgram {
   private readonly known = new Map<Num, Node>();
   private readonly comparisons: Node[] = [];
 
-  /** @param inputs paths of all numbers that the question is given, in their order */
-  constructor(private readonly inputs: readonly string[]) {}
+  /**
+   * @param inputs paths of all numbers that the question is given, in their order
+   * @param layout which of them turn together
+   */
+  constructor(
+    private readonly inputs: readonly string[],
+    private readonly layout: string,
+  ) {}
 
   /** The number of a comparison, whose sign is that of left - right. */
   comparison({ left, right, place }: Cond & { op: 'compare' }): number {
@@ -39,7 +42,7 @@ export class ExactProgram {
   }
 
   /** The text of the program, and the function that makes it one; nothing where there is no comparison. */
-  get written(): { text: string; maker: 'sums' | 'program' } | undefined {
+  get written(): Written | undefined {
     if (this.comparisons.length === 0) return undefined;
     const simpler = new Simpler();
     const simple = this.comparisons.map((node) => simpler.of(node));
@@ -50,7 +53,7 @@ export class ExactProgram {
     );
     const comparisons = this.comparisons.map((node, i) => ({ node, end: signs.sameSign(simple[i]!) }));
     const text = writtenAsSums(comparisons);
-    return text === undefined ? { text: written(comparisons), maker: 'program' } : { text, maker: 'sums' };
+    return text === undefined ? { text: written(comparisons, this.layout), maker: 'program' } : { text, maker: 'sums' };
   }
 
   private node(num: Num, place: Place): Node {

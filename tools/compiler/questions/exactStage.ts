@@ -4,8 +4,9 @@ import type { Argument, Cond, Num } from '../ir.js';
 import { nameIn } from '../pair.js';
 import { refuse, type SourceFunction } from '../source.js';
 import { ExactProgram } from './exact.js';
+import { type Programs, pathsOf } from './programs.js';
 import type { Parameter } from './question.js';
-import { pathsOf, type Readers } from './readers.js';
+import { layoutOf } from './writing.js';
 
 export class ExactStage {
   private readonly program: ExactProgram;
@@ -16,12 +17,16 @@ export class ExactStage {
     private readonly f: SourceFunction,
     private readonly file: GeneratedFile,
     private readonly parameters: readonly Parameter[],
-    private readonly readers: Readers,
+    private readonly programs: Programs,
   ) {
     const { dimension } = file;
     this.name = `${nameIn(f.name, f.module, dimension)}Program`;
     this.paths = parameters.flatMap(({ name, structure }) => pathsOf(name, structure, dimension));
-    this.program = new ExactProgram(this.paths);
+    const layout = layoutOf(
+      parameters.map(({ structure }) => structure),
+      dimension,
+    );
+    this.program = new ExactProgram(this.paths, layout);
   }
 
   /** The sign of a comparison; NaN where a shape is not finite. */
@@ -70,12 +75,9 @@ export class ExactStage {
   finish(): void {
     const { written } = this.program;
     if (written === undefined) return;
-    const { f, file, parameters, readers } = this;
+    const { f, file, parameters, programs, name } = this;
     if (parameters.length > 2) refuse(f.node, 'a question is about two shapes at most');
-    const reading = parameters.map((parameter) => readers.reader(parameter, file));
-    const { text, maker } = written;
-    file.import(maker, 'exact/program');
-    file.add(`const ${this.name} = /* @__PURE__ */ ${maker}(${JSON.stringify(text)}, ${reading.join(', ')});`);
+    programs.add(name, written, parameters, file);
   }
 
   private get shapes(): { path: string }[] {

@@ -123,21 +123,6 @@ function lineText({ op, of: [a, b], character }: Node): string | undefined {
   return a!.character + (op === 'add' ? '+' : '-') + b!.character;
 }
 
-/** What is needed twice is kept. */
-export function written(comparisons: readonly Comparison[]): string {
-  const uses = usesIn(comparisons.map(({ end }) => end));
-  const kept: Node[] = [];
-  const text = (node: Node): string => {
-    const at = kept.indexOf(node);
-    if (at >= 0) return letter('a', kept.length - 1 - at);
-    const own = node.of.map(text).join('') + node.character;
-    if (uses.get(node)! < 2 || node.of.length === 0) return own;
-    kept.push(node);
-    return `${own}=`;
-  };
-  return comparisons.map((comparison) => `${text(comparison.end)};${needsText(comparison)}`).join('');
-}
-
 /** How many operations need each number. */
 export function usesIn(comparisons: readonly Node[]): ReadonlyMap<Node, number> {
   const uses = new Map<Node, number>();
@@ -151,13 +136,13 @@ export function usesIn(comparisons: readonly Node[]): ReadonlyMap<Node, number> 
 }
 
 /** Plain doubles have worked out the number itself, so it is what counts. With more roundings their error can be larger than `limitsOf` says. */
-function needsText({ node: { needs, roundings } }: Comparison): string {
+export function needsText({ node: { needs, roundings } }: Comparison): string {
   const { bits, degree, withOne } = needs;
   if (degree > 15) throw new RangeError(`degree ${degree} is higher than 15`);
   return String.fromCharCode(35 + bits, 48 + degree + (roundings > 1000 ? 16 : 0) + (withOne ? 32 : 0));
 }
 
 /** The n-th letter; from the 27th on with a `~` for each 27. */
-function letter(first: 'a' | 'A', n: number): string {
+export function letter(first: 'a' | 'A', n: number): string {
   return '~'.repeat(Math.floor(n / 27)) + String.fromCharCode(first.charCodeAt(0) + (n % 27));
 }

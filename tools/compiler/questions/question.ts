@@ -26,7 +26,7 @@ import { type Type, Types } from '../types.js';
 import { type Dimension, given, type Value } from '../value.js';
 import { ExactStage } from './exactStage.js';
 import { type Body, functionsOf } from './functions.js';
-import type { Readers } from './readers.js';
+import type { Programs } from './programs.js';
 import { canOverlap, isOfParts, isQuickerApart, read } from './readings.js';
 import { inSteps, weighed } from './steps.js';
 
@@ -79,10 +79,10 @@ export class Questions {
   /** The questions whose inputs are being looked for. */
   private readonly looking = new Set<string>();
 
-  /** @param readers what the exact stage reads shapes with; it must be in `readers.ts` of the same dimension */
+  /** @param programs of the exact stage; they must be in `programs.ts` of the same dimension */
   constructor(
     private readonly sources: Sources,
-    private readonly readers: Readers,
+    private readonly programs: Programs,
   ) {}
 
   /** Adds the functions of all questions that a pair's file exports. */
@@ -207,7 +207,7 @@ export class Questions {
   }
 
   private exactStage(f: SourceFunction, file: GeneratedFile): ExactStage {
-    return new ExactStage(f, file, parametersOf(f, file.dimension, this.sources), this.readers);
+    return new ExactStage(f, file, parametersOf(f, file.dimension, this.sources), this.programs);
   }
 
   private addFunction(f: SourceFunction, file: GeneratedFile, name: string, returns: string, body: string): void {
@@ -302,7 +302,7 @@ function areSimple(stmts: readonly Stmt[]): boolean {
 
 function pathIn(of: Argument, path: string): string[] {
   if ('path' in of) return [of.path + path];
-  const [, field = '', rest = ''] = /^\.(\w+)(.*)$/.exec(path) ?? [];
+  const [, field = '', rest = ''] = /^[.[](\w+)\]?(.*)$/.exec(path) ?? [];
   return of.fields[field] ? pathIn(of.fields[field], rest) : [];
 }
 

@@ -6,8 +6,9 @@ import { waysOf } from '../../../src/exact/ways.js';
 import { randomNumbers } from '../../../test/compiler/fuzz/inputs.js';
 import { readNumbers } from '../../../test/compiler/programs.js';
 import { seeded } from '../../../test/oracle/random.js';
-import { digitNode, inputNode, type Node, type Operation, resultNode, usesIn, written } from './notation.js';
+import { digitNode, inputNode, type Node, type Operation, resultNode, usesIn } from './notation.js';
 import { Signs } from './signs.js';
+import { written } from './writing.js';
 
 const make = (op: Operation, ...of: Node[]): Node => resultNode(op, of);
 const [a, b, c, d] = [0, 1, 2, 3].map(inputNode) as [Node, Node, Node, Node];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GeneratedFile } from '../file.js';
+import { Programs } from '../questions/programs.js';
 import { Questions } from '../questions/question.js';
-import { Readers } from '../questions/readers.js';
 import { Refusal } from '../refusal.js';
 import { Sources } from '../source.js';
 import { Rescaling } from './rescaling.js';
@@ -24,8 +24,8 @@ function compile(source: string): string {
     (origin) => new GeneratedFile(origin, 2, sources),
   ) as [GeneratedFile, GeneratedFile, GeneratedFile];
   const module = sources.module(FILE);
-  const readers = new Readers(new GeneratedFile('src/words/shapes.ts', 2, sources));
-  new Questions(sources, readers).compile(module, file);
+  const programs = new Programs(new GeneratedFile('src/words/shapes.ts', 2, sources));
+  new Questions(sources, programs).compile(module, file);
   new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling)).compile(module, file, false);
   return file.text();
 }

@@ -1,27 +1,36 @@
-/** Functions that read the numbers of a shape for the exact stage, in the order of its type. */
+/**
+ * One file with the programs of all questions, and the functions that read the numbers of a shape for them, in the order of its type. Side by side,
+ * texts compress better than each beside its question, and bundlers leave out those that nothing uses.
+ */
 import type { GeneratedFile } from '../file.js';
 import { typeIn } from '../pair.js';
 import type { Type } from '../types.js';
 import { COORDINATES, type Dimension } from '../value.js';
+import type { Written } from './exact.js';
 import type { Parameter } from './question.js';
 
-export class Readers {
+export class Programs {
   private readonly known = new Set<string>();
 
   constructor(private readonly file: GeneratedFile) {}
 
-  /** The function that reads a shape, imported into a file. */
-  reader({ type, structure }: Parameter, into: GeneratedFile): string {
-    return into.import(this.named(type, structure), `generated/${this.file.dimension}d/readers`);
+  /** Adds a program, and imports it into a file. */
+  add(name: string, { text, maker }: Written, parameters: readonly Parameter[], into: GeneratedFile): void {
+    const { file } = this;
+    const args = [JSON.stringify(text), ...parameters.map(({ type, structure }) => this.reader(type, structure))];
+    const type = file.import('type Program', 'exact/program');
+    const made = `${file.import(maker, 'exact/program')}(${args.join(', ')})`;
+    file.add(`export const ${name}: ${type} = /* @__PURE__ */ ${made};`);
+    into.import(name, `generated/${file.dimension}d/programs`);
   }
 
-  private named(type: string, structure: Type): string {
+  private reader(type: string, structure: Type): string {
     const { file } = this;
     const name = `read${typeIn(type, file.dimension).replace(/^Bare<(.*)>$/, '$1')}`;
     if (this.known.has(name)) return name;
     this.known.add(name);
     const body = [...this.lines(structure), `  return at + ${pathsOf('', structure, file.dimension).length};`];
-    file.add(`export function ${name}(of: ${file.type(type)}, at: number): number {\n${body.join('\n')}\n}`);
+    file.add(`function ${name}(of: ${file.type(type)}, at: number): number {\n${body.join('\n')}\n}`);
     return name;
   }
 
@@ -33,7 +42,7 @@ export class Readers {
       const numbers = pathsOf(path, type, file.dimension);
       const first = count;
       count += numbers.length;
-      if (type.kind === 'vec' && path !== 'of') return [`  ${this.named('Vec', type)}(${path}, ${at(first)});`];
+      if (type.kind === 'vec' && path !== 'of') return [`  ${this.reader('Vec', type)}(${path}, ${at(first)});`];
       return numbers.map((number, i) => `  ${file.import('inputs', 'exact/program')}[${at(first + i)}] = ${number};`);
     });
   }
