@@ -20,6 +20,7 @@ const only3d = [
   'only3d',
   'planes',
   'point-triangle.orientation',
+  'obbFromPoints.axes',
 ];
 
 /** What only 2D has. */
