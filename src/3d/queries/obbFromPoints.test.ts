@@ -41,12 +41,12 @@ describe('where no turned box is smaller, it is the one along the axes', () => {
 
 test('the corners of a turned box, or points in it, give a box no larger', () => {
   for (let round = 0; round < 60; round++) {
-    const sizes = random.pick([
+    const sizes = random.pick<readonly [number, number, number]>([
       [1, 1, 1],
       [1, 2, 3],
       [1, 1, 5],
       [4, 1, 1e-3],
-    ] as const);
+    ]);
     const box = turned(...sizes);
     const points = corners(box);
     const found = obbFromPoints(points);
