@@ -4,6 +4,7 @@ import { bytesPerCall } from '../../../test/allocation.js';
 import {
   type Aabb,
   aabb,
+  type Capsule,
   capsule,
   circle,
   closestPoint,
@@ -14,12 +15,15 @@ import {
   line,
   type Obb,
   obb,
+  orientation,
   point,
   ray,
   type Shape,
   segment,
   support,
   supportAabb,
+  supportCapsule,
+  supportObb,
   triangle,
 } from '../index.js';
 
@@ -133,13 +137,18 @@ test('with out, nothing is allocated', () => {
     triangle(at(0.1, 0.2), at(1.1, 0.7), at(0.4, 0.9)),
   ];
   const [out, along, from] = [createVec2(), at(0.3, -0.1), at(3.1, 2.7)];
-  const near = shapes.slice(0, 8);
+  const near = shapes.slice(0, 8) as Parameters<typeof closestPoint>[0][];
   const boxes = shapes.slice(7, 9) as [Aabb, Obb];
   const list = corners(boxes[0]);
+  const pill = shapes[6] as Capsule;
   const all = (): void => {
     for (const shape of shapes) support(shape, along, out);
     for (const shape of near) closestPoint(shape, from, out);
     for (const shape of boxes) corners(shape, list);
+    supportAabb(boxes[0], along, out);
+    supportObb(boxes[1], along, out);
+    supportCapsule(pill, along, out);
+    orientation(along, from, pill.start);
   };
   expect(bytesPerCall(all, 5000)).toBeLessThan(4);
 });

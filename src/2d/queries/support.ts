@@ -67,7 +67,7 @@ function written(out: MutableVec2 = createVec2()): MutableVec2 {
     out.y = far.found[1]!;
     return out;
   } catch (problem) {
-    throw misfit(problem, 'a direction { x, y }', [], out);
+    throw misfit(problem, 'the farthest point', [], out);
   }
 }
 

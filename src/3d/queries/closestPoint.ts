@@ -9,7 +9,7 @@ import type { Shape } from '../shapes/shape.js';
  * The point of a shape that is nearest to a given point: that point itself where it lies in the shape. Null where the shape is empty, or something not finite.
  * It is as accurate as the closest points of the two, and `closestPointOnSegment` and its like ask the same of one kind.
  */
-export function closestPoint(shape: Shape, point: Vec3, out?: MutableVec3): MutableVec3 | null {
+export function closestPoint(shape: Reached, point: Vec3, out?: MutableVec3): MutableVec3 | null {
   try {
     asked.x = point.x;
     asked.y = point.y;
@@ -29,6 +29,13 @@ export function closestPoint(shape: Shape, point: Vec3, out?: MutableVec3): Muta
     throw misfit(problem, 'a shape with all of its fields and a point { x, y, z }', [shape, point], out);
   }
 }
+
+/** The shapes that have closest points with a point. */
+type Reached<S = Shape> = S extends Shape
+  ? typeof closestPoints extends (a: Point, b: S, out?: ClosestPoints) => ClosestPoints | null
+    ? S
+    : never
+  : never;
 
 /** Of kinds that have none with a point, the question itself says so. */
 const ask = closestPoints as (a: Shape, b: Shape, out: ClosestPoints) => ClosestPoints | null;

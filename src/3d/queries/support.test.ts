@@ -4,6 +4,7 @@ import { bytesPerCall } from '../../../test/allocation.js';
 import {
   type Aabb,
   aabb,
+  type Capsule,
   capsule,
   closestPoint,
   corners,
@@ -13,6 +14,7 @@ import {
   line,
   type Obb,
   obb,
+  orientation,
   plane,
   point,
   ray,
@@ -21,6 +23,8 @@ import {
   sphere,
   support,
   supportAabb,
+  supportCapsule,
+  supportObb,
   supportSphere,
   triangle,
 } from '../index.js';
@@ -154,13 +158,18 @@ test('with out, nothing is allocated', () => {
     triangle(at(0.1, 0.2, 0.3), at(1.1, 0.7, 0.3), at(0.4, 0.9, 0.1)),
   ];
   const [out, along, from] = [createVec3(), at(0.3, -0.1, 0.7), at(3.1, 2.7, 1.9)];
-  const near = shapes.slice(0, 9);
+  const near = shapes.slice(0, 9) as Parameters<typeof closestPoint>[0][];
   const boxes = shapes.slice(8, 10) as [Aabb, Obb];
   const list = corners(boxes[0]);
+  const pill = shapes[7] as Capsule;
   const all = (): void => {
     for (const shape of shapes) support(shape, along, out);
     for (const shape of near) closestPoint(shape, from, out);
     for (const shape of boxes) corners(shape, list);
+    supportAabb(boxes[0], along, out);
+    supportObb(boxes[1], along, out);
+    supportCapsule(pill, along, out);
+    orientation(along, from, out, pill.start);
   };
   expect(bytesPerCall(all, 5000)).toBeLessThan(4);
 });

@@ -71,7 +71,7 @@ function written(out: MutableVec3 = createVec3()): MutableVec3 {
     out.z = far.found[2]!;
     return out;
   } catch (problem) {
-    throw misfit(problem, 'a direction { x, y, z }', [], out);
+    throw misfit(problem, 'the farthest point', [], out);
   }
 }
 
