@@ -259,6 +259,9 @@ describe.each([
 
   test('so do questions about one shape', () => {
     expect(messageOf(() => asked['bounds']!(theirs))).toContain('shapeFrom() of riposte/three');
+    for (const question of ['support', 'closestPoint', 'corners']) {
+      expect(messageOf(() => asked[question]!(theirs, ours.min))).toContain('shapeFrom() of riposte/three');
+    }
     const ray = { origin: ours.min, direction: ours.max };
     expect(messageOf(() => asked['raycast']!(ray, theirs))).toContain('shapeFrom() of riposte/three');
   });

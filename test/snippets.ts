@@ -13,6 +13,7 @@ const modules: Record<string, () => Promise<object>> = {
   'riposte/3d': () => import('../src/3d/index.js'),
   'riposte/3d/explain': () => import('../src/3d/explain/index.js'),
   'riposte/gizmos': () => import('../src/gizmos/index.js'),
+  'riposte/math': () => import('../src/math/index.js'),
   'riposte/three': () => import('../src/three/index.js'),
 };
 

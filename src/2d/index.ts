@@ -7,9 +7,25 @@ export { createVec2, type MutableVec2, type Vec2 } from '../math/vec2.js';
 export { type Alignment, alignment } from './queries/alignment.js';
 export { bounds } from './queries/bounds.js';
 export { type ClippedSegment, clipSegment, createClippedSegment, outcode } from './queries/clipSegment.js';
+export { closestPoint } from './queries/closestPoint.js';
+export { corners, cornersAabb, cornersObb, cornersSegment, cornersTriangle } from './queries/corners.js';
 export { facing } from './queries/facing.js';
+export { obbFromPoints } from './queries/obbFromPoints.js';
+export { orientation } from './queries/orientation.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
+export {
+  support,
+  supportAabb,
+  supportCapsule,
+  supportCircle,
+  supportHalfplane,
+  supportLine,
+  supportObb,
+  supportRay,
+  supportSegment,
+  supportTriangle,
+} from './queries/support.js';
 export { translate } from './queries/translate.js';
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, createAabb } from './shapes/aabb.js';
 export { type Capsule, capsule } from './shapes/capsule.js';
@@ -17,6 +33,7 @@ export { type Circle, circle } from './shapes/circle.js';
 export { type Halfplane, halfplane, halfplaneAt } from './shapes/halfplane.js';
 export { type Line, line } from './shapes/line.js';
 export { type Axes, type Obb, obb } from './shapes/obb.js';
+export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js';
 export { type Point, point } from './shapes/point.js';
 export { type Ray, ray } from './shapes/ray.js';
 export { type Segment, segment } from './shapes/segment.js';

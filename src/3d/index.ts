@@ -6,16 +6,34 @@ export * from '../generated/3d/index.js';
 export { createVec3, type MutableVec3, type Vec3 } from '../math/vec3.js';
 export { type Alignment, alignment } from './queries/alignment.js';
 export { bounds } from './queries/bounds.js';
+export { closestPoint } from './queries/closestPoint.js';
+export { corners, cornersAabb, cornersObb, cornersSegment, cornersTriangle } from './queries/corners.js';
 export { facing } from './queries/facing.js';
+export { obbFromPoints } from './queries/obbFromPoints.js';
+export { orientation } from './queries/orientation.js';
 export { intersectionPlanes } from './queries/planes.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
+export {
+  support,
+  supportAabb,
+  supportCapsule,
+  supportHalfspace,
+  supportLine,
+  supportObb,
+  supportPlane,
+  supportRay,
+  supportSegment,
+  supportSphere,
+  supportTriangle,
+} from './queries/support.js';
 export { translate } from './queries/translate.js';
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, createAabb } from './shapes/aabb.js';
 export { type Capsule, capsule } from './shapes/capsule.js';
 export { type Halfspace, halfspace, halfspaceAt } from './shapes/halfspace.js';
 export { type Line, line } from './shapes/line.js';
 export { type Axes, type Obb, obb } from './shapes/obb.js';
+export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js';
 export { type Plane, plane, planeAt, planeFromPoints } from './shapes/plane.js';
 export { type Point, point } from './shapes/point.js';
 export { type Ray, ray } from './shapes/ray.js';

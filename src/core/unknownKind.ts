@@ -32,6 +32,11 @@ export function noPlaceFor(shape: unknown, out: unknown): TypeError {
   return new TypeError(`out must be of kind ${kindOf(shape)}, got ${kindOf(out)}`);
 }
 
+/** What is thrown where the corners are wanted of something that has none. */
+export function noCorners(shape: unknown): TypeError {
+  return new TypeError(`corners needs a segment, triangle, aabb or obb, got ${kindOf(shape)}${remedyFor(shape)}`);
+}
+
 function kindOf(shape: unknown): string {
   return stringKindOf(shape) ?? `${shown(shape)} without a kind`;
 }

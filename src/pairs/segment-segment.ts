@@ -1,4 +1,4 @@
-/** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. */
+/** Segment and segment: they cross in one point, share a stretch of a common line, or are apart. In the plane the signs of cross products decide. */
 
 import { nearestOf } from '../words/approaches.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';

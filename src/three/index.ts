@@ -1,6 +1,6 @@
 /** `riposte/three`: gives three.js objects the `kind` that the generic questions ask for. */
 export { type ShapeFrom, shapeFrom, type ThreeObject } from './shapeFrom.js';
-export { aabb2From, point2From } from './shapes2.js';
+export { aabb2From, obb2From, point2From } from './shapes2.js';
 export {
   aabbFrom,
   capsuleFrom,

@@ -1,10 +1,25 @@
-import { Box2, Box3, BoxGeometry, Group, Line3, Matrix3, Mesh, Ray, Sphere, Triangle, Vector2, Vector3 } from 'three';
+import {
+  Box2,
+  Box3,
+  BoxGeometry,
+  Group,
+  Line3,
+  Matrix3,
+  Matrix4,
+  Mesh,
+  Ray,
+  Sphere,
+  Triangle,
+  Vector2,
+  Vector3,
+} from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 import { describe, expect, test } from 'vitest';
 import { intersects } from '../generated/3d/questions.js';
 import {
   aabb2From,
   aabbFrom,
+  obb2From,
   obbFrom,
   point2From,
   pointFrom,
@@ -106,6 +121,23 @@ describe('an oriented box', () => {
     expect(put('x', 0)).toBeCloseTo(corner.x, 14);
     expect(put('y', 1)).toBeCloseTo(corner.y, 14);
     expect(put('z', 2)).toBeCloseTo(corner.z, 14);
+  });
+
+  test('of a Matrix4 or Matrix3: the unit cube or square where it puts that', () => {
+    const matrix = new Matrix4().makeTranslation(1, 2, 3).scale(new Vector3(2, 4, 0));
+    expect(obbFrom(matrix)).toEqual({
+      kind: 'obb',
+      center: { x: 1, y: 2, z: 3 },
+      halfExtents: { x: 0.5, y: 0.5, z: 0.5 },
+      axes: [
+        { x: 2, y: 0, z: 0 },
+        { x: 0, y: 4, z: 0 },
+        { x: 0, y: 0, z: 0 },
+      ],
+    });
+    const { center, axes } = obb2From(new Matrix3().makeTranslation(1, 2));
+    expect(center).toEqual({ x: 1, y: 2 });
+    expect(axes[1]).toEqual({ x: 0, y: 1 });
   });
 
   test('moves and grows with its source but turns no more', () => {

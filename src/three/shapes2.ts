@@ -1,6 +1,8 @@
 /** Shapes of the plane from three.js objects, under the same rules as those of space. */
-import type { Box2, Vector2 } from 'three';
+import type { Box2, Matrix3, Vector2 } from 'three';
 import type { Aabb } from '../2d/shapes/aabb.js';
+import type { Obb } from '../2d/shapes/obb.js';
+import { obbFromMatrix } from '../2d/shapes/obb.matrices.js';
 import { type Point, point } from '../2d/shapes/point.js';
 import { expectFinite2, expectObject } from '../core/expect.js';
 
@@ -21,4 +23,10 @@ export function aabb2From(box: Box2): Aabb<Vector2> {
   expectFinite2('aabb min', min);
   expectFinite2('aabb max', max);
   return { kind: 'aabb', min, max };
+}
+
+/** The unit square around the origin as a `Matrix3` places it in the plane: turned, scaled and even sheared. It is that of the moment. */
+export function obb2From(matrix: Matrix3): Obb {
+  expectObject('obb2From matrix', matrix, 'a Matrix3');
+  return obbFromMatrix(matrix.elements);
 }

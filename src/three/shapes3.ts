@@ -20,6 +20,7 @@ import type { Aabb } from '../3d/shapes/aabb.js';
 import { type Capsule, capsule } from '../3d/shapes/capsule.js';
 import { type Halfspace, halfspace } from '../3d/shapes/halfspace.js';
 import { type Obb, obb } from '../3d/shapes/obb.js';
+import { obbFromMatrix } from '../3d/shapes/obb.matrices.js';
 import { type Plane, plane } from '../3d/shapes/plane.js';
 import { type Point, point } from '../3d/shapes/point.js';
 import { type Ray, ray } from '../3d/shapes/ray.js';
@@ -122,9 +123,15 @@ export function obbFrom(source: ThreeObb): Obb<Vector3>;
  * the mesh is. It is that of the moment: a mesh that has moved needs a new one.
  */
 export function obbFrom(mesh: ThreeMesh): Obb;
-export function obbFrom(source: ThreeObb | ThreeMesh): Obb {
-  expectObject('obbFrom source', source, 'an OBB or a Mesh');
+/**
+ * The unit cube around the origin as a `Matrix4` places it: turned, scaled and even sheared. It is that of the moment: a matrix that has changed needs
+ * a new one.
+ */
+export function obbFrom(matrix: Matrix4): Obb;
+export function obbFrom(source: ThreeObb | ThreeMesh | Matrix4): Obb {
+  expectObject('obbFrom source', source, 'an OBB, a Mesh or a Matrix4');
   if ('geometry' in source) return obbOfMesh(source);
+  if ('elements' in source) return obbFromMatrix(source.elements);
   expectObject('OBB rotation', source.rotation, 'a Matrix3');
   expectIterable('OBB rotation.elements', source.rotation.elements, 'numbers');
   const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = source.rotation.elements;

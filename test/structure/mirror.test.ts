@@ -11,10 +11,20 @@ const nouns = [
 ] as const;
 
 /** What only 3D has today, in whichever folders and whichever kinds of file (`obb.ts`, `obb.test.ts`) it appears. */
-const only3d = ['plane', 'segment-triangle.coplanar', 'obb-obb.edges', 'obb-obb.flat', 'three', 'only3d', 'planes'];
+const only3d = [
+  'plane',
+  'segment-triangle.coplanar',
+  'obb-obb.edges',
+  'obb-obb.flat',
+  'three',
+  'only3d',
+  'planes',
+  'point-triangle.orientation',
+  'obbFromPoints.axes',
+];
 
 /** What only 2D has. */
-const only2d = ['clipSegment'];
+const only2d = ['clipSegment', 'point-segment.orientation'];
 
 function filesOf(dimension: '2d' | '3d'): string[] {
   const folder = `src/${dimension}`;

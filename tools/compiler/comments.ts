@@ -50,7 +50,7 @@ export function documented(text: string, dimension: Dimension): string {
 }
 
 /** What a pair says of spheres holds for circles. */
-function inPlane(line: string, dimension: Dimension): string {
+export function inPlane(line: string, dimension: Dimension): string {
   return line.replace(/\b([a-z]+?)(s?)\b/g, (_word, kind: string, ending: string) => kindIn(kind, dimension) + ending);
 }
 

@@ -6,6 +6,7 @@ import { capsule } from '../shapes/capsule.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { line } from '../shapes/line.js';
 import { obb } from '../shapes/obb.js';
+import { ray } from '../shapes/ray.js';
 import type { Shape } from '../shapes/shape.js';
 import { triangle } from '../shapes/triangle.js';
 import { bounds } from './bounds.js';
@@ -17,6 +18,8 @@ const [most, least] = [Infinity, -Infinity];
 test.each<[string, Shape, object, object]>([
   ['a line along an axis', line(at(1, 2), at(0, -5)), at(1, least), at(1, most)],
   ['a slanting line', line(at(1, 2), at(1, 1)), at(least, least), at(most, most)],
+  ['a ray along an axis', ray(at(1, 2), at(0, -5)), at(1, least), at(1, 2)],
+  ['a slanting ray', ray(at(1, 2), at(1, -1)), at(1, least), at(most, 2)],
   ['the ground', halfplane(at(0, 2), 4), at(least, least), at(most, -2)],
   ['a ceiling', halfplane(at(0, -1), 4), at(least, 4), at(most, most)],
   ['a slanting halfplane', halfplane(at(1, -1), 4), at(least, least), at(most, most)],

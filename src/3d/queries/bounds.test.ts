@@ -7,6 +7,7 @@ import { halfspace } from '../shapes/halfspace.js';
 import { line } from '../shapes/line.js';
 import { obb } from '../shapes/obb.js';
 import { plane } from '../shapes/plane.js';
+import { ray } from '../shapes/ray.js';
 import type { Shape } from '../shapes/shape.js';
 import { triangle } from '../shapes/triangle.js';
 import { bounds } from './bounds.js';
@@ -18,6 +19,9 @@ const [most, least] = [Infinity, -Infinity];
 test.each<[string, Shape, object, object]>([
   ['a line along an axis', line(at(1, 2, 3), at(0, -5, 0)), at(1, least, 3), at(1, most, 3)],
   ['a slanting line', line(at(1, 2, 3), at(1, 1, 1)), at(least, least, least), at(most, most, most)],
+  ['a ray along an axis', ray(at(1, 2, 3), at(0, -5, 0)), at(1, least, 3), at(1, 2, 3)],
+  ['a slanting ray', ray(at(1, 2, 3), at(1, -1, 0)), at(1, least, 3), at(most, 2, 3)],
+  ['a slanting plane', plane(at(1, -1, 0), 4), at(least, least, least), at(most, most, most)],
   ['the ground', halfspace(at(0, 2, 0), 4), at(least, least, least), at(most, -2, most)],
   ['a ceiling', halfspace(at(0, -1, 0), 4), at(least, 4, least), at(most, most, most)],
   ['a slanting halfspace', halfspace(at(1, -1, 0), 4), at(least, least, least), at(most, most, most)],
