@@ -74,17 +74,21 @@ async function sat() {
 /** @returns {Promise<Library>} */
 async function check2d() {
   const { Box, Circle, Line, Point, Polygon, System, ...functions } = await importPeer('check2d');
-  return {
-    scope: { system: new System(), ...functions },
-    objectFor: (shape) => {
-      const { kind, start, end, center, radius, min, max } = shape;
-      if (kind === 'point') return new Point(shape);
-      if (kind === 'segment') return new Line(start, end);
-      if (kind === 'circle') return new Circle(center, radius);
-      if (kind === 'aabb') return new Box(min, max.x - min.x, max.y - min.y);
-      return new Polygon({ x: 0, y: 0 }, cornersOf(shape));
-    },
+  const bodyOf = (/** @type {any} */ shape) => {
+    const { kind, start, end, center, radius, min, max } = shape;
+    if (kind === 'point') return new Point(shape);
+    if (kind === 'segment') return new Line(start, end);
+    if (kind === 'circle') return new Circle(center, radius);
+    if (kind === 'aabb') return new Box(min, max.x - min.x, max.y - min.y);
+    return new Polygon({ x: 0, y: 0 }, cornersOf(shape));
   };
+  const system = new System();
+  const objectFor = (/** @type {any} */ shape) => {
+    const body = bodyOf(shape);
+    system.insert(body);
+    return body;
+  };
+  return { scope: { system, ...functions }, objectFor };
 }
 
 /** @returns {Promise<Library>} */
