@@ -12,7 +12,7 @@
  * @property {() => number} offset
  * @property {() => number} extent
  * @property {(sum: number) => number} finish
- * @property {() => number[][]} frame three axes at right angles
+ * @property {(dimension: 2 | 3) => number[][]} frame axes at right angles
  */
 
 /** Reals: positions within 1 of the origin on each axis, shapes of up to `size`. @returns {Numbers} */
@@ -22,7 +22,7 @@ export function uniformNumbers(/** @type {Random} */ random, /** @type {number} 
     offset: () => size * (2 * random() - 1),
     extent: () => size * random(),
     finish: (sum) => sum,
-    frame: () => rotation(random),
+    frame: (dimension) => (dimension === 2 ? turn(2 * Math.PI * random()) : rotation(random)),
   };
 }
 
@@ -34,7 +34,10 @@ export function latticeNumbers(/** @type {Random} */ random, /** @type {number} 
     offset: signed,
     extent: () => Math.floor(random() * (reach + 1)),
     finish: (sum) => sum,
-    frame: () => latticeFrames[Math.floor(random() * latticeFrames.length)] ?? [],
+    frame: (dimension) => {
+      const frames = latticeFrames[dimension];
+      return frames[Math.floor(random() * frames.length)] ?? [];
+    },
   };
 }
 
@@ -43,8 +46,19 @@ export function decimalNumbers(/** @type {Random} */ random, /** @type {number} 
   return {
     ...latticeNumbers(random, reach),
     finish: (sum) => sum / 10,
-    frame: () => decimalFrames[Math.floor(random() * decimalFrames.length)] ?? [],
+    frame: (dimension) => {
+      const frames = decimalFrames[dimension];
+      return frames[Math.floor(random() * frames.length)] ?? [];
+    },
   };
+}
+
+function turn(/** @type {number} */ angle) {
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return [
+    [x, y],
+    [-y, x],
+  ];
 }
 
 /** The columns of the matrix of a random unit quaternion. Marsaglia 1972; Shepperd 1978. */
@@ -67,19 +81,34 @@ function rotation(/** @type {Random} */ random) {
 }
 
 // biome-ignore format: matrices
-const latticeFrames = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[0, 1, 0], [-1, 0, 0], [0, 0, 1]],
-  [[1, 1, 0], [-1, 1, 0], [0, 0, 1]],
-  [[1, 2, 2], [2, 1, -2], [2, -2, 1]],
-];
+const latticeFrames = {
+  2: [
+    [[1, 0], [0, 1]],
+    [[0, 1], [-1, 0]],
+    [[1, 1], [-1, 1]],
+    [[1, 2], [-2, 1]],
+  ],
+  3: [
+    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+    [[0, 1, 0], [-1, 0, 0], [0, 0, 1]],
+    [[1, 1, 0], [-1, 1, 0], [0, 0, 1]],
+    [[1, 2, 2], [2, 1, -2], [2, -2, 1]],
+  ],
+};
 // biome-ignore format: matrices
-const decimalFrames = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[0.6, 0.8, 0], [-0.8, 0.6, 0], [0, 0, 1]],
-  [[0.8, 0, 0.6], [0, 1, 0], [-0.6, 0, 0.8]],
-  [[1, 0, 0], [0, 0.6, -0.8], [0, 0.8, 0.6]],
-];
+const decimalFrames = {
+  2: [
+    [[1, 0], [0, 1]],
+    [[0.6, 0.8], [-0.8, 0.6]],
+    [[0.8, -0.6], [0.6, 0.8]],
+  ],
+  3: [
+    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+    [[0.6, 0.8, 0], [-0.8, 0.6, 0], [0, 0, 1]],
+    [[0.8, 0, 0.6], [0, 1, 0], [-0.6, 0, 0.8]],
+    [[1, 0, 0], [0, 0.6, -0.8], [0, 0.8, 0.6]],
+  ],
+};
 
 /** How the objects of a benchmark are made; `vector` takes two numbers or three. */
 const plainObjects = {
@@ -88,12 +117,17 @@ const plainObjects = {
   point: (/** @type {any} */ { x, y, z }) => (z === undefined ? { kind: 'point', x, y } : { kind: 'point', x, y, z }),
   segment: (/** @type {any} */ start, /** @type {any} */ end) => ({ kind: 'segment', start, end }),
   ray: (/** @type {any} */ origin, /** @type {any} */ direction) => ({ kind: 'ray', origin, direction }),
+  line: (/** @type {any} */ origin, /** @type {any} */ direction) => ({ kind: 'line', origin, direction }),
+  plane: (/** @type {any} */ normal, /** @type {number} */ constant) => ({ kind: 'plane', normal, constant }),
+  capsule: (/** @type {any} */ start, /** @type {any} */ end, /** @type {number} */ radius) => {
+    return { kind: 'capsule', start, end, radius };
+  },
   circle: (/** @type {any} */ center, /** @type {number} */ radius) => ({ kind: 'circle', center, radius }),
   sphere: (/** @type {any} */ center, /** @type {number} */ radius) => ({ kind: 'sphere', center, radius }),
   aabb: (/** @type {any} */ min, /** @type {any} */ max) => ({ kind: 'aabb', min, max }),
   triangle: (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c) => ({ kind: 'triangle', a, b, c }),
   obb: (/** @type {any} */ center, /** @type {any} */ halfExtents, /** @type {number[][]} */ frame) => {
-    const axes = frame.map(([x, y, z]) => ({ x, y, z }));
+    const axes = frame.map(([x, y, z]) => (z === undefined ? { x, y } : { x, y, z }));
     return { kind: 'obb', center, halfExtents, axes };
   },
 };
@@ -121,8 +155,14 @@ export function createDraws(dimension, { position, offset, extent, finish, frame
       return make.segment(vector(x, y, z), around(x, y, z));
     },
     ray: () => make.ray(somewhere(), around(0, 0, 0)),
+    line: () => make.line(somewhere(), around(0, 0, 0)),
+    plane: () => make.plane(around(0, 0, 0), finish(position())),
     circle: () => make.circle(...ball()),
     sphere: () => make.sphere(...ball()),
+    capsule: () => {
+      const [x, y, z] = [position(), position(), position()];
+      return make.capsule(vector(x, y, z), around(x, y, z), finish(extent()));
+    },
     aabb: () => {
       const [x, y, z] = [position(), position(), position()];
       return make.aabb(vector(x, y, z), vector(x + extent(), y + extent(), z + extent()));
@@ -131,7 +171,7 @@ export function createDraws(dimension, { position, offset, extent, finish, frame
       const [x, y, z] = [position(), position(), position()];
       return make.triangle(vector(x, y, z), around(x, y, z), around(x, y, z));
     },
-    obb: () => make.obb(somewhere(), vector(extent(), extent(), extent()), frame()),
+    obb: () => make.obb(somewhere(), vector(extent(), extent(), extent()), frame(dimension)),
   };
 }
 
@@ -187,10 +227,17 @@ export function drawSome(count, drawA, drawB, hasProperty) {
 
 /** Whether the axes of an oriented box have length 1; other shapes have none. */
 export function hasUnitAxes(/** @type {any} */ { axes = [] }) {
-  return axes.every((/** @type {any} */ { x, y, z }) => Math.abs(x * x + y * y + z * z - 1) < 1e-9);
+  return axes.every((/** @type {any} */ { x, y, z = 0 }) => Math.abs(x * x + y * y + z * z - 1) < 1e-9);
 }
 
-const dimensions = /** @type {Record<string, number>} */ ({ point: 0, segment: 1, ray: 1, triangle: 2 });
+const dimensions = /** @type {Record<string, number>} */ ({
+  point: 0,
+  segment: 1,
+  ray: 1,
+  line: 1,
+  plane: 2,
+  triangle: 2,
+});
 
 /** Whether shapes of these kinds, drawn at random, never meet: two points, or two segments in space. */
 export function neverMeet(/** @type {2 | 3} */ dimension, /** @type {[string, string]} */ [first, second]) {

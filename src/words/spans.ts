@@ -20,6 +20,13 @@ export type Upright = ReturnType<typeof uprightOf>;
 /** How high a point lies, in true length. The unit normal comes first, so that nothing overflows. */
 export const risenTo = ({ unit, rise }: Upright, point: Vec): Length => dot(unit, point) + rise;
 
+/** How far a point is from the surface: one division by the length of the normal, where a unit normal takes four. */
+export function distanceFrom({ normal, constant }: Halfspace, point: Vec): Length {
+  const { way, squared, power } = safeToMultiply(normal);
+  const shrink = 1 / sqrt(squared);
+  return abs(dot(scale(way, shrink), point) + (constant * shrink) / power);
+}
+
 /** The point of the surface under or over another. */
 export const droppedFrom = (surface: Upright, point: Vec): Vec =>
   sub(point, scale(surface.unit, risenTo(surface, point)));

@@ -2,14 +2,27 @@
 import { isEmptyPlane3, isEmptySphere } from '../../words/emptiness.js';
 import { gapOfBall, heightOf } from '../../words/heights.js';
 import type { ClosestPoints, Contact } from '../../words/results.js';
-import type { Plane3, Sphere3 } from '../../words/shapes.js';
+import type { Length, Plane3, Sphere3 } from '../../words/shapes.js';
 import { APART, type Sign } from '../../words/sign.js';
-import { closestToPlane, contactWithPlane, spanOfPoint, swapped, thickened, uprightOf } from '../../words/spans.js';
+import {
+  closestToPlane,
+  contactWithPlane,
+  distanceFrom,
+  spanOfPoint,
+  swapped,
+  thickened,
+  uprightOf,
+} from '../../words/spans.js';
 import { abs } from '../../words/vec.js';
 
 export function gap(plane: Plane3, sphere: Sphere3): Sign {
   if (isEmptyPlane3(plane) || isEmptySphere(sphere)) return APART;
   return gapOfBall(plane, abs(heightOf(plane, sphere.center)), sphere.radius);
+}
+
+/** @bound distance 4 ulp of the coordinates */
+export function separation(plane: Plane3, { center, radius }: Sphere3): Length {
+  return distanceFrom(plane, center) - radius;
 }
 
 /**

@@ -14,8 +14,10 @@ import * as pointPlane from './point-plane.js';
 export function gap({ origin, direction }: Ray3, plane: Plane3): Sign {
   if (isEmptyPlane3(plane)) return APART;
   const height = heightOf(plane, origin);
-  if (height === 0) return TOUCHING;
-  return height * dot(plane.normal, direction) < 0 ? OVERLAPPING : APART;
+  // Negative where the ray runs towards the plane.
+  const course = height * dot(plane.normal, direction);
+  if (course === 0) return height === 0 ? TOUCHING : APART;
+  return signOf(course);
 }
 
 /**

@@ -34,7 +34,7 @@ import { type Analysis, keyOf, type Member, type Size } from './analysis.js';
 import { type Bounded, filterBound, isInProportion, outgrowing } from './bound.js';
 import { type Permanent, permanentOf, UNDERFLOW } from './permanent.js';
 import type { Ready } from './ready.js';
-import { evened, evenedFreely, factored, spanning, type Term, upward } from './terms.js';
+import { evened, evenedFreely, factored, type Square, spanning, squareOver, type Term, upward } from './terms.js';
 
 /** For so many comparisons one guard against overflow, which their bounds share, costs less than one for each. */
 const MANY = 8;
@@ -260,15 +260,34 @@ export class Margins implements Measuring {
     const multiple = isOwn ? 1 : outgrowing(difference, shares);
     const endless = multiple !== undefined;
     const sizeOf = (size: Size): Num => (endless ? this.sum(size, ready) : this.size(size, ready));
-    const sizes = [...common.map(sizeOf), ...this.sumOfRest(rest, sizeOf, endless, ready)];
+    const square = endless ? undefined : squareOver(terms);
+    const sizes = square ? [] : [...common.map(sizeOf), ...this.sumOfRest(rest, sizeOf, endless, ready)];
     if (!endless) {
-      const bound = [upward(coefficient), ...sizes].reduce(multiply);
+      const bound = square ? this.bySquare(square, ready) : [upward(coefficient), ...sizes].reduce(multiply);
       const isGuarded = this.analysis.filtered > MANY;
       return { bound: this.once(isGuarded ? add(bound, this.guard(terms, ready)) : bound, ready), endless: isGuarded };
     }
     const times = multiple === 1 ? [] : [number(multiple)];
     const bound = [...times, ...sizes, upward(coefficient / multiple)].reduce(multiply);
     return { bound: this.once(difference.degree === 1 ? bound : add(bound, number(UNDERFLOW)), ready), endless };
+  }
+
+  private bySquare({ coefficient, roots }: Square, ready: Ready): Num {
+    const root = this.onceAs('reach', this.sumOfProducts(roots, ready), ready);
+    return multiply(multiply(upward(coefficient), root), root);
+  }
+
+  /** Sizes that several products share are multiplied once. */
+  private sumOfProducts(products: readonly (readonly Size[])[], ready: Ready): Num {
+    const all = [...new Set(products.flat())];
+    const sharing = (size: Size): number => products.filter((sizes) => sizes.includes(size)).length;
+    const often = all.reduce((best, size) => (sharing(size) > sharing(best) ? size : best));
+    if (sharing(often) < 2)
+      return products.map((sizes) => product(sizes.map((size) => this.size(size, ready)))).reduce(add);
+    const [some, others] = [true, false].map((has) => products.filter((sizes) => sizes.includes(often) === has));
+    const rests = some!.map((sizes) => sizes.filter((_, i) => i !== sizes.indexOf(often)));
+    const shared = multiply(this.size(often, ready), this.sumOfProducts(rests, ready));
+    return others!.length === 0 ? shared : add(this.sumOfProducts(others!, ready), shared);
   }
 
   /** NaN where a size is too large for all that a value is made of to be finite, else 0. */

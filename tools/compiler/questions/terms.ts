@@ -11,6 +11,38 @@ export interface Term {
 /** How much larger one coefficient may be than another that it stands in for. */
 const ALIKE = 16;
 
+/** How much larger a square may be, for any of its parts, than the terms that it stands in for. */
+const LOOSE = 64;
+
+/** A sum of products of sizes, and what its square is to be multiplied with. */
+export interface Square {
+  readonly coefficient: number;
+  readonly roots: readonly (readonly Size[])[];
+}
+
+/** The square of a sum that is no less than the terms: a² + 0.5·ab + 0.1·b² is at most (a + b)², which takes fewer products. */
+export function squareOver(terms: readonly Term[]): Square | undefined {
+  const squares = terms.flatMap(({ coefficient, sizes }) => {
+    const { pairs, single } = halved(sizes);
+    return single.length === 0 ? [{ coefficient, root: pairs }] : [];
+  });
+  if (terms.length < 3 || squares.length < 2) return undefined;
+  const roots = squares.map(({ root }) => root);
+  const share = new Map<string, number>();
+  for (const a of roots)
+    for (const b of roots) share.set(nameOf([...a, ...b]), (share.get(nameOf([...a, ...b])) ?? 0) + 1);
+  const coefficient = Math.max(...terms.map((term) => term.coefficient / (share.get(nameOf(term.sizes)) ?? 0)));
+  const least = Math.min(...squares.map((square) => square.coefficient));
+  return coefficient <= LOOSE * least ? { coefficient, roots } : undefined;
+}
+
+function nameOf(sizes: readonly Size[]): string {
+  return [...sizes]
+    .sort(byName)
+    .map(({ name }) => name)
+    .join('*');
+}
+
 /** Terms as a coefficient and sizes that all have in common, times what is left of each. */
 export function factored(terms: readonly Term[]): { coefficient: number; common: Size[]; rest: Term[] } {
   const common: Size[] = [];
