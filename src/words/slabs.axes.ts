@@ -52,12 +52,12 @@ const gapsAlong = ({ toMiddle, size, direction }: Sight): Sign[] =>
  * grazes an edge. One without direction does where it lies on a face.
  */
 export function meetsInPoint(line: SegmentOrRay, box: Aabb): boolean {
-  const { origin, direction, end, isRay } = line;
+  const { origin, direction, end, isRay, isLine } = line;
   if (isZeroVector(direction)) return some(equal(origin, box.min)) || some(equal(origin, box.max));
   for (const i of indices(origin)) {
     const [from, to, low, high] = [at(origin, i), at(end, i), at(box.min, i), at(box.max, i)];
-    if (at(direction, i) > 0 && (from === high || (!isRay && to === low))) return true;
-    if (at(direction, i) < 0 && (from === low || (!isRay && to === high))) return true;
+    if (at(direction, i) > 0 && ((!isLine && from === high) || (!isRay && to === low))) return true;
+    if (at(direction, i) < 0 && ((!isLine && from === low) || (!isRay && to === high))) return true;
     if (at(direction, i) !== 0 && low === high) return true;
   }
   const sight = sightOf(line, box);

@@ -1,4 +1,4 @@
-/** How a segment or a ray passes through a box. */
+/** How a segment, ray or line passes through a box. */
 import { clampedInto, halfway, pushByNearestFace } from './boxes.js';
 import { isZeroVector, safeAtAnyScale } from './lengths.js';
 import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
@@ -37,12 +37,12 @@ export function throughBox({ origin, direction, end: last }: SegmentOrRay, box: 
   const inner = keepsDigits ? placesIn(found, box, whole) : placesAtAnyScale(origin, direction, box, whole);
   const [none, reach] = [fill(origin, 0), isZeroVector(direction) ? 0 : 1];
   const endsOn = whole === 0 && end <= 0;
-  const tMin = start <= 0 ? 0 : endsOn ? reach : found.t;
-  const tMax = whole === 0 ? tMin : end <= 0 ? reach : max(found.tExit, tMin);
+  // Adding 0 keeps a -0 from showing.
+  const tMin = start <= 0 ? 0 : endsOn ? reach : found.t + 0;
+  const tMax = whole === 0 ? tMin : end <= 0 ? reach : max(found.tExit, tMin) + 0;
   const entry = start <= 0 ? origin : endsOn ? last : inner.entry;
   const exit = whole === 0 ? entry : end <= 0 ? last : inner.exit;
   const normal = start <= 0 || endsOn ? none : inner.normal;
-  // Adding 0 keeps a -0 from showing.
   return { tMin, tMax, entry, exit, normal, enter: add(found.enter, none), leave: add(found.leave, none) };
 }
 
