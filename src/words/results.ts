@@ -40,14 +40,14 @@ export interface RayHit {
  */
 export type Relation = 'touches' | 'inside' | 'enters' | 'leaves' | 'through';
 
-/** What a segment or ray shares with a solid. */
+/** What a segment, ray or line shares with a solid. */
 export interface Passage {
   /** The shared stretch: within 0..1 on a segment, within 0..Infinity on a ray, anywhere on a line. */
   readonly tMin: Steps;
   readonly tMax: Steps;
-  /** The point at `tMin`. */
+  /** The point at `tMin`; `exit` again where that is -Infinity, or the origin where both are infinite. */
   readonly entry: Vec;
-  /** The point at `tMax`. */
+  /** The point at `tMax`; `entry` again where that is Infinity. */
   readonly exit: Vec;
   readonly relation: Relation;
 }
