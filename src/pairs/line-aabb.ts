@@ -28,6 +28,7 @@ function endsOf(line: Line, box: Aabb): Ends {
  * or leave by.
  * @bound tMin, tMax, x, y, z 2 ulp of itself
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
+ * @bound normal, face exact, or as far out
  */
 export function intersection(line: Line, box: Aabb): BoxPassage {
   return passageThrough(fromLine(line), box, endsOf(line, box), gap(line, box));

@@ -52,6 +52,12 @@ export interface Passage {
   readonly relation: Relation;
 }
 
+/** What a segment, ray or line shares with a solid, and where it comes in. */
+export interface SolidPassage extends Passage {
+  /** The surface's outward unit normal at `entry`; zero where it starts inside. */
+  readonly normal: Direction;
+}
+
 /** What a segment or ray shares with a sphere or circle. */
 export interface BallPassage extends Passage {
   /** How many of `t0` and `t1` lie on the segment or ray; a tangent point counts once. */
@@ -74,8 +80,21 @@ export interface Slabs {
   readonly z?: Interval;
 }
 
-/** What a segment or ray shares with a box. */
-export interface BoxPassage extends Passage, Slabs {}
+/** A face of a box, by the axis that it lies across and its side; `none` where a line starts inside. */
+export type BoxFace = 'none' | '-x' | '+x' | '-y' | '+y' | '-z' | '+z';
+
+/** What a segment, ray or line shares with a box. */
+export interface BoxPassage extends SolidPassage, Slabs {
+  /** Where `entry` lies; of several, the one that `normal` is square to. */
+  readonly face: BoxFace;
+}
+
+/** A face by the number of its axis and its side. */
+export function faceOf(axis: number, isHigh: boolean): BoxFace {
+  if (axis === 0) return isHigh ? '+x' : '-x';
+  if (axis === 1) return isHigh ? '+y' : '-y';
+  return isHigh ? '+z' : '-z';
+}
 
 /** The intervals from `min` to `max` of each coordinate. */
 export function intervals(min: Vec, max: Vec): Slabs {

@@ -116,10 +116,11 @@ export class Judge {
         return Math.max(offUnit(normal, slack), over(surplus, add(allowed('depth'), rounding)));
       }
       case 'out': {
-        const normal = found[field] as Vector;
+        const normal = found['normal'] as Vector;
         const { shape } = castOf(of);
-        const beyond = subtract(geometry.reachAlong(shape, normal, 0), dot(normal, found['point'] as Vector));
-        return Math.max(offUnit(normal, allowed(field)), over(beyond, allowed('point')));
+        const place = 'point' in found ? 'point' : 'entry';
+        const beyond = subtract(geometry.reachAlong(shape, normal, 0), dot(normal, found[place] as Vector));
+        return Math.max(offUnit(normal, allowed('normal')), over(beyond, allowed(place)));
       }
     }
   }
