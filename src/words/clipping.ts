@@ -75,7 +75,7 @@ export function faceAt(place: Vec, { origin, direction }: SegmentOrRay, slabs: r
   return slabs
     .map(({ unit, base, low, high }, i): Side => {
       const [height, rise] = [dot(unit, sub(place, base)), dot(unit, way)];
-      const slack = 2 ** -46 * (sum(abs(sub(place, base))) + sum(abs(sub(place, origin))) + abs(low) + abs(high));
+      const slack = 2 ** -50 * (sum(abs(sub(place, base))) + sum(abs(sub(place, origin))) + abs(low) + abs(high));
       const off = (distance: Length): Length => (abs(distance) <= slack ? 0 : abs(distance));
       return facingMore(
         { off: off(height - low), rise: 0 - rise, normal: negate(unit), face: i },

@@ -80,7 +80,7 @@ export function slabsOf2({ center, halfExtents, axes }: Obb2): readonly Slab[] {
 
 /** How a line rises over a slab whose slope is known, in every step: what goes slower than rounding is slow. */
 function riseOver({ unit }: Slab, way: Direction, slope: Sign): number {
-  const [rise, least] = [dot(unit, way), 2 ** -60 * sum(abs(way))];
+  const [rise, least] = [dot(unit, way), 2 ** -52 * sum(abs(way))];
   return slope === 0 ? 0 : slope > 0 ? max(rise, least) : min(rise, 0 - least);
 }
 

@@ -58,7 +58,7 @@ export interface SolidPassage extends Passage {
   readonly normal: Direction;
 }
 
-/** What a segment or ray shares with a sphere or circle. */
+/** What a segment, ray or line shares with a sphere or circle. */
 export interface BallPassage extends Passage {
   /** How many of `t0` and `t1` lie on the segment or ray; a tangent point counts once. */
   readonly count: 0 | 1 | 2;
@@ -66,6 +66,9 @@ export interface BallPassage extends Passage {
   readonly t0: Steps;
   readonly t1: Steps;
 }
+
+/** What a segment, ray or line shares with a capsule. */
+export interface CapsulePassage extends BallPassage, SolidPassage {}
 
 /** All numbers from `min` to `max`; none where `min` is larger. */
 export interface Interval {

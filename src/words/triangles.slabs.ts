@@ -34,7 +34,9 @@ function sharedWith(line: SegmentOrRay, triangle: Triangle, ends: Ends) {
   const { way } = safeToMultiply(line.direction);
   const stretch: Clip = stretchIn(slabs.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way))));
   const { tMin, tMax, entry, exit } = throughSlabs(line, ends, stretch);
-  const { normal } = faceAt(entry, line, slabs);
+  const [ab, bc, ca] = slabs;
+  const isFlat = ab!.low === ab!.high;
+  const { normal } = isFlat ? faceAt(entry, line, slabs) : faceAt(entry, line, [ab!, bc!, ca!]);
   return { tMin, tMax, entry, exit, normal: ends.start < 0 ? fill(normal, 0) : normal };
 }
 

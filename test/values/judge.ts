@@ -106,6 +106,8 @@ export class Judge {
         if (isVector(found[field])) return over(distance(found[field]), allowed(field));
         return over(distance(placeAt(of, found[field] as Real)), multiply(allowed(field), stepOf(of)));
       }
+      case 'second':
+        return over(geometry.distanceTo(b, placeAt(of, found[field] as Real)), multiply(allowed(field), stepOf(of)));
       case 'short': {
         const normal = found['normal'] as Vector;
         const slack = allowed('normal');
