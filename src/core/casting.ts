@@ -33,6 +33,8 @@ export interface Caster<S> extends Ground<S> {
   raycast(ray: Line, shape: S, out: Hit): Hit | null;
   intersects(a: S, b: S): boolean;
   contact(a: S, b: S, out: Touch): Touch | null;
+  /** What a segment shares with a solid that tells it; null where they do not meet, undefined for all other shapes. */
+  passage(segment: S, shape: S): Passage | null | undefined;
   readonly ray: S & { readonly origin: Vector; readonly direction: Vector };
   readonly segment: S & { readonly start: Vector; readonly end: Vector };
   readonly place: S & Vector;
@@ -44,6 +46,14 @@ export interface Caster<S> extends Ground<S> {
   extentOf(shape: S): number;
   readonly hit: Hit;
   readonly touch: Touch;
+}
+
+/** What a segment shares with a solid: the normal is zero where it starts inside. */
+interface Passage {
+  readonly tMin: number;
+  readonly tMax: number;
+  readonly entry: Vector;
+  readonly normal: Vector;
 }
 
 interface Touch {
@@ -167,6 +177,11 @@ function startWithin<S>(caster: Caster<S>, shape: S, { tMin: t = 0 }: RaycastOpt
  */
 function castFromNear<S>(caster: Caster<S>, shape: S): void {
   const { segment, place, hit, touch, later, ray } = caster;
+  const passage = caster.passage(segment, shape);
+  if (passage !== undefined) {
+    if (passage !== null) takePassage(passage, hit);
+    return;
+  }
   if (caster.contact(segment, shape, touch) === null) return;
   const share = shareAt(segment, touch.point);
   copyVector(segment.start, place);
@@ -195,6 +210,14 @@ function castFromNear<S>(caster: Caster<S>, shape: S): void {
   hit.tExit = isInside ? 1 : share;
   copyVector(isInside ? ray.origin : touch.point, hit.point);
   setScaled(hit.normal, touch.normal, isInside ? 0 : -1);
+}
+
+function takePassage({ tMin, tMax, entry, normal }: Passage, hit: Hit): void {
+  hit.t = tMin;
+  hit.tExit = tMax;
+  hit.inside = normal.x === 0 && normal.y === 0 && (normal.z === undefined || normal.z === 0);
+  copyVector(entry, hit.point);
+  copyVector(normal, hit.normal);
 }
 
 function setScaled(out: Vector, v: Vector, by: number): void {
