@@ -1,5 +1,5 @@
 import type { Bare } from '../../core/bare.js';
-import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
+import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
@@ -10,12 +10,15 @@ import {
   createBoxPassage,
   createCapsulePassage,
   createContact,
+  createLineMeeting,
   createRayHit,
   createSolidPassage,
+  type LineMeeting,
   type RayHit,
   type SolidPassage,
 } from '../../generated/2d/results.js';
 import { intersectionSegmentCapsule } from '../../generated/2d/segment-capsule.js';
+import { intersectionSegmentLine } from '../../generated/2d/segment-line.js';
 import { intersectionSegmentObb } from '../../generated/2d/segment-obb.js';
 import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle.js';
 import { createVec2 } from '../../math/vec2.js';
@@ -28,6 +31,8 @@ import { ground } from './ground.js';
 const inCapsule: CapsulePassage = /* @__PURE__ */ createCapsulePassage();
 const inBox: BoxPassage = /* @__PURE__ */ createBoxPassage();
 const inTriangle: SolidPassage = /* @__PURE__ */ createSolidPassage();
+const meeting: LineMeeting = /* @__PURE__ */ createLineMeeting();
+const onLine = /* @__PURE__ */ (() => ({ tMin: 0.5, tMax: 0.5, entry: createVec2(), normal: createVec2() }))();
 
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ...ground,
@@ -73,7 +78,7 @@ function extentOf(shape: Shape): number {
   return max.x - min.x + (max.y - min.y);
 }
 
-/** What a segment shares with a solid whose passage has a normal. */
+/** What a segment shares with a solid whose passage has a normal, or with a line. */
 function passageOf(segment: Shape, shape: Shape): ReturnType<Caster<Shape>['passage']> {
   if (segment.kind !== 'segment') return undefined;
   switch (shape.kind) {
@@ -83,6 +88,13 @@ function passageOf(segment: Shape, shape: Shape): ReturnType<Caster<Shape>['pass
       return intersectionSegmentObb(segment, shape, inBox);
     case 'triangle':
       return intersectionSegmentTriangle(segment, shape, inTriangle);
+    case 'line':
+      if (intersectionSegmentLine(segment, shape, meeting) === null) return null;
+      normalOfLine(shape.direction, segment, onLine.normal);
+      onLine.tMin = meeting.t;
+      onLine.tMax = meeting.tEnd;
+      onLine.entry = meeting.start;
+      return onLine;
     default:
       return undefined;
   }
