@@ -33,6 +33,8 @@ export interface Caster<S> extends Ground<S> {
   raycast(ray: Line, shape: S, out: Hit): Hit | null;
   intersects(a: S, b: S): boolean;
   contact(a: S, b: S, out: Touch): Touch | null;
+  /** What a segment shares with a solid or line that tells it; null where they do not meet, undefined for all other shapes. */
+  passage(segment: S, shape: S): Passage | null | undefined;
   readonly ray: S & { readonly origin: Vector; readonly direction: Vector };
   readonly segment: S & { readonly start: Vector; readonly end: Vector };
   readonly place: S & Vector;
@@ -44,6 +46,14 @@ export interface Caster<S> extends Ground<S> {
   extentOf(shape: S): number;
   readonly hit: Hit;
   readonly touch: Touch;
+}
+
+/** What a segment shares with a solid: the normal is zero where it starts inside. */
+export interface Passage {
+  readonly tMin: number;
+  readonly tMax: number;
+  readonly entry: Vector;
+  readonly normal: Vector;
 }
 
 interface Touch {
@@ -167,6 +177,11 @@ function startWithin<S>(caster: Caster<S>, shape: S, { tMin: t = 0 }: RaycastOpt
  */
 function castFromNear<S>(caster: Caster<S>, shape: S): void {
   const { segment, place, hit, touch, later, ray } = caster;
+  const passage = caster.passage(segment, shape);
+  if (passage !== undefined) {
+    if (passage !== null) takePassage(passage, hit, caster.isThin(shape));
+    return;
+  }
   if (caster.contact(segment, shape, touch) === null) return;
   const share = shareAt(segment, touch.point);
   copyVector(segment.start, place);
@@ -195,6 +210,37 @@ function castFromNear<S>(caster: Caster<S>, shape: S): void {
   hit.tExit = isInside ? 1 : share;
   copyVector(isInside ? ray.origin : touch.point, hit.point);
   setScaled(hit.normal, touch.normal, isInside ? 0 : -1);
+}
+
+function takePassage({ tMin, tMax, entry, normal }: Passage, hit: Hit, isThin: boolean): void {
+  hit.t = tMin;
+  hit.tExit = tMax;
+  hit.inside = !isThin && normal.x === 0 && normal.y === 0 && (normal.z === undefined || normal.z === 0);
+  copyVector(entry, hit.point);
+  copyVector(normal, hit.normal);
+}
+
+/** The normal of a line on the side that a segment comes from; along it, back along the segment. */
+export function normalOfLine(
+  direction: Readable,
+  { start, end }: { readonly start: Readable; readonly end: Readable },
+  out: Vector,
+): void {
+  const [ux, uy, uz] = unitOf(direction.x, direction.y, direction.z ?? 0);
+  const [x, y, z] = unitOf(start.x / 2 - end.x / 2, start.y / 2 - end.y / 2, (start.z ?? 0) / 2 - (end.z ?? 0) / 2);
+  const along = x * ux + y * uy + z * uz;
+  const [nx, ny, nz] = unitOf(x - along * ux, y - along * uy, z - along * uz);
+  const isAlong = nx === 0 && ny === 0 && nz === 0;
+  out.x = isAlong ? x : nx;
+  out.y = isAlong ? y : ny;
+  if (out.z !== undefined) out.z = isAlong ? z : nz;
+}
+
+/** Zero for the zero vector. */
+function unitOf(x: number, y: number, z: number): [number, number, number] {
+  const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) || 1;
+  const length = Math.hypot(x / size, y / size, z / size) || 1;
+  return [x / size / length, y / size / length, z / size / length];
 }
 
 function setScaled(out: Vector, v: Vector, by: number): void {

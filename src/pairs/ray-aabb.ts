@@ -7,7 +7,7 @@ import { APART, decidedBy, OVERLAPPING, type Sign, TOUCHING } from '../words/sig
 import { contactWithBox, gapToBox, meetsInPoint } from '../words/slabs.axes.js';
 import { crossings, entryOf, isCountable, overlapOf } from '../words/slabs.js';
 import { closestToBox } from '../words/slabs.nearest.js';
-import { faceAtStart, passageThrough, throughBox } from '../words/slabs.passage.js';
+import { passageThrough, throughBox } from '../words/slabs.passage.js';
 import { fill } from '../words/vec.js';
 import * as pointAabb from './point-aabb.js';
 
@@ -53,6 +53,7 @@ export function contact(ray: Ray, box: Aabb): Contact {
  * or leave by.
  * @bound tMin, tMax, x, y, z 2 ulp of itself
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
+ * @bound normal, face exact, or as far out
  */
 export function intersection(ray: Ray, box: Aabb): BoxPassage {
   return passageThrough(fromRay(ray), box, endsOf(ray, box), gap(ray, box));
@@ -80,6 +81,5 @@ export function raycast(ray: Ray, box: Aabb): RayHit {
 function careful(ray: Ray, box: Aabb): RayHit {
   const ends = endsOf(ray, box);
   const { tMin, tMax, entry, normal } = throughBox(fromRay(ray), box, ends);
-  const out = ends.start === 0 ? faceAtStart(ray.origin, ray.direction, box) : normal;
-  return { t: tMin, point: entry, normal: out, inside: ends.start < 0, tExit: tMax };
+  return { t: tMin, point: entry, normal, inside: ends.start < 0, tExit: tMax };
 }

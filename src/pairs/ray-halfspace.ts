@@ -1,9 +1,11 @@
 /** Ray and halfspace: one that runs down gets there, any other is nowhere lower than at its origin. */
 import { descentTo } from '../words/descents.js';
+import { farEnd, passageBelow } from '../words/descents.passage.js';
 import { isEmptyHalfspace } from '../words/emptiness.js';
 import { heightOf } from '../words/heights.js';
 import { isZeroVector } from '../words/lengths.js';
-import { bothAt, type ClosestPoints, type RayHit } from '../words/results.js';
+import { fromRay } from '../words/linear.js';
+import { bothAt, type ClosestPoints, type Passage, type RayHit } from '../words/results.js';
 import type { Halfspace, Ray } from '../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../words/sign.js';
 import { closestToHalfspace, spanOfPoint, uprightOf } from '../words/spans.js';
@@ -47,4 +49,16 @@ export function raycast(ray: Ray, halfspace: Halfspace): RayHit {
   const tExit = rises > 0 ? (start < 0 ? max(t, 0) : 0) : isZeroVector(ray.direction) ? 0 : endless;
   const normal = start < 0 ? fill(ray.origin, 0) : surface.unit;
   return { t: 0, point: ray.origin, normal, inside: start < 0, tExit };
+}
+
+/**
+ * The stretch of the ray that lies in the halfspace: endless where it never leaves, and then the point of that end is that of the other one. How
+ * it runs is exact: parallel to the surface it is `inside`, lies in it and `touches`, or shares nothing.
+ * @bound tMin, tMax 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
+ * @bound entry, exit 8 ulp of (the coordinates + itself) / the slope
+ */
+export function intersection(ray: Ray, halfspace: Halfspace): Passage {
+  const start = pointHalfspace.gap(ray.origin, halfspace);
+  const ends = { start, end: farEnd(slope(ray, halfspace), start), whole: gap(ray, halfspace) };
+  return passageBelow(fromRay(ray), uprightOf(halfspace), ends);
 }

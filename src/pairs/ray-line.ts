@@ -1,8 +1,9 @@
 /** Ray and line: they cross in one point, the ray lies on the line, or they are apart. */
 
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
+import { facing, facingAcross } from '../words/hits.js';
 import { fromLine, fromRay } from '../words/linear.js';
-import type { LineMeeting } from '../words/results.js';
+import type { LineMeeting, RayHit } from '../words/results.js';
 import { sharedBy } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -32,4 +33,18 @@ export function intersection(ray: Ray, line: Line): LineMeeting {
   const onSecond = { start: pointLine.gap(ray.origin, line) <= 0, end: false };
   const onFirst = { start: false, end: false };
   return sharedBy(fromRay(ray), fromLine(line), parallel(ray, line), onSecond, onFirst);
+}
+
+/**
+ * Where the ray first meets the line; t is exactly 0 where it starts on it. The normal is perpendicular to the line, on the ray's side. Along the line
+ * it looks back along the ray, which never leaves it.
+ * @bound t, tExit 16 ulp of (itself + the distance of their ends / the length of the first) / the sine
+ * @bound point 16 ulp of (the coordinates + itself) / the sine
+ * @bound normal 3 ulp of 1
+ */
+export function raycast(ray: Ray, line: Line): RayHit {
+  const isAlong = parallel(ray, line);
+  const { t, start, tEnd } = intersection(ray, line);
+  const normal = isAlong ? facing(ray.direction) : facingAcross(fromLine(line), fromRay(ray));
+  return { t, point: start, normal, inside: false, tExit: isAlong ? tEnd : t };
 }

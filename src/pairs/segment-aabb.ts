@@ -47,6 +47,7 @@ export function contact(segment: Segment, box: Aabb): Contact {
  * enter or leave by.
  * @bound tMin, tMax, x, y, z 2 ulp of itself
  * @bound entry, exit 2 ulp of the coordinates + the distance to the planes
+ * @bound normal, face exact, or as far out
  */
 export function intersection(segment: Segment, box: Aabb): BoxPassage {
   return passageThrough(fromSegment(segment), box, endsOf(segment, box), gap(segment, box));

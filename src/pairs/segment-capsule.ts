@@ -1,8 +1,13 @@
 /** Segment and capsule: how near the segment comes to the capsule's own. */
+import { passageOfCapsule } from '../words/chords.capsule.js';
+import { areParallel } from '../words/crossings.js';
+import { type Ends, fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
+import type { CapsulePassage } from '../words/results.js';
 import type { Capsule, Segment } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
-import { min } from '../words/vec.js';
+import { equal, every, min, sub } from '../words/vec.js';
+import * as pointCapsule from './point-capsule.js';
 import * as segmentSegment from './segment-segment.js';
 
 export function gap(segment: Segment, capsule: Capsule): Sign {
@@ -16,4 +21,25 @@ export function gap(segment: Segment, capsule: Capsule): Sign {
     fromSegmentBeyond(segment, capsule.end, radius),
   );
   return gapWithin(alongSegment(segment), alongSegment(capsule), ends, radius);
+}
+
+/** Whether it runs along the side of a capsule that is more than a ball. @rare */
+export function isAlong(segment: Segment, { start, end }: Capsule): boolean {
+  return !every(equal(start, end)) && areParallel(sub(segment.end, segment.start), sub(end, start));
+}
+
+function endsOf(segment: Segment, capsule: Capsule): Ends {
+  const [start, end] = [pointCapsule.gap(segment.start, capsule), pointCapsule.gap(segment.end, capsule)];
+  return { start, end, whole: gap(segment, capsule) };
+}
+
+/**
+ * The stretch of the segment that lies in the capsule. How it runs and how often it crosses the surface is exact.
+ * @bound tMin, tMax 16 ulp of itself + the way to the far side / the length of the line, or in both
+ * @bound t0, t1 16 ulp of itself + the way to the far side / the length of the line, or in the second
+ * @bound entry, exit 16 ulp of the coordinates + the way to the far side, or in both
+ * @bound normal 16 ulp of 1 + (the coordinates + the way to the far side) / the radius, or as far out
+ */
+export function intersection(segment: Segment, capsule: Capsule): CapsulePassage {
+  return passageOfCapsule(fromSegment(segment), capsule, endsOf(segment, capsule), isAlong(segment, capsule));
 }

@@ -1,11 +1,14 @@
 /** Segment and halfspace: by the lower end. */
+import { passageBelow } from '../words/descents.passage.js';
 import { isEmptyHalfspace } from '../words/emptiness.js';
 import { heightOf } from '../words/heights.js';
-import type { ClosestPoints, Contact } from '../words/results.js';
+import { fromSegment } from '../words/linear.js';
+import type { ClosestPoints, Contact, Passage } from '../words/results.js';
 import type { Halfspace, Segment } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { closestToHalfspace, contactWithHalfspace, spanOfSegment, turned, uprightOf } from '../words/spans.js';
 import { dot, min, sub } from '../words/vec.js';
+import * as pointHalfspace from './point-halfspace.js';
 
 export function gap({ start, end }: Segment, halfspace: Halfspace): Sign {
   if (isEmptyHalfspace(halfspace)) return APART;
@@ -36,4 +39,15 @@ export function contact(segment: Segment, halfspace: Halfspace): Contact {
 /** Whether the end lies farther than the start where the normal points (positive), as far (0) or less far. */
 export function slope({ start, end }: Segment, { normal }: Halfspace): Sign {
   return signOf(dot(normal, sub(end, start)));
+}
+
+/**
+ * The stretch of the segment that lies in the halfspace. How it runs is exact: parallel to the surface it is `inside`, lies in it and `touches`, or shares nothing.
+ * An end that lies in the halfspace comes out as it was given.
+ * @bound tMin, tMax 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
+ * @bound entry, exit 8 ulp of (the coordinates + itself) / the slope
+ */
+export function intersection(segment: Segment, halfspace: Halfspace): Passage {
+  const [start, end] = [pointHalfspace.gap(segment.start, halfspace), pointHalfspace.gap(segment.end, halfspace)];
+  return passageBelow(fromSegment(segment), uprightOf(halfspace), { start, end, whole: gap(segment, halfspace) });
 }

@@ -48,7 +48,7 @@ function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): Ray
 const hitBy = (normal: Direction, { t, point }: Crossing): RayHit => ({ t, point, normal, inside: false, tExit: t });
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
-function facingAcross(target: SegmentOrRay, ray: SegmentOrRay): Direction {
+export function facingAcross(target: SegmentOrRay, ray: SegmentOrRay): Direction {
   const { way } = safeToMultiply(target.direction);
   if (!is2D(ray.origin)) return normalized(cross(way as Vec3, normalOf(target, ray))).unit;
   const left = perpendicular(target.direction);

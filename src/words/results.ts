@@ -40,19 +40,25 @@ export interface RayHit {
  */
 export type Relation = 'touches' | 'inside' | 'enters' | 'leaves' | 'through';
 
-/** What a segment or ray shares with a solid. */
+/** What a segment, ray or line shares with a solid. */
 export interface Passage {
   /** The shared stretch: within 0..1 on a segment, within 0..Infinity on a ray, anywhere on a line. */
   readonly tMin: Steps;
   readonly tMax: Steps;
-  /** The point at `tMin`. */
+  /** The point at `tMin`; `exit` again where that is -Infinity, or the origin where both are infinite. */
   readonly entry: Vec;
-  /** The point at `tMax`. */
+  /** The point at `tMax`; `entry` again where that is Infinity. */
   readonly exit: Vec;
   readonly relation: Relation;
 }
 
-/** What a segment or ray shares with a sphere or circle. */
+/** What a segment, ray or line shares with a solid, and where it comes in. */
+export interface SolidPassage extends Passage {
+  /** The surface's outward unit normal at `entry`; zero where it starts inside. */
+  readonly normal: Direction;
+}
+
+/** What a segment, ray or line shares with a sphere or circle. */
 export interface BallPassage extends Passage {
   /** How many of `t0` and `t1` lie on the segment or ray; a tangent point counts once. */
   readonly count: 0 | 1 | 2;
@@ -60,6 +66,9 @@ export interface BallPassage extends Passage {
   readonly t0: Steps;
   readonly t1: Steps;
 }
+
+/** What a segment, ray or line shares with a capsule. */
+export interface CapsulePassage extends BallPassage, SolidPassage {}
 
 /** All numbers from `min` to `max`; none where `min` is larger. */
 export interface Interval {
@@ -74,8 +83,21 @@ export interface Slabs {
   readonly z?: Interval;
 }
 
-/** What a segment or ray shares with a box. */
-export interface BoxPassage extends Passage, Slabs {}
+/** A face of a box, by the axis that it lies across and its side; `none` where a line starts inside. */
+export type BoxFace = 'none' | '-x' | '+x' | '-y' | '+y' | '-z' | '+z';
+
+/** What a segment, ray or line shares with a box. */
+export interface BoxPassage extends SolidPassage, Slabs {
+  /** Where `entry` lies; of several, the one that `normal` is square to. */
+  readonly face: BoxFace;
+}
+
+/** A face by the number of its axis and its side. */
+export function faceOf(axis: number, isHigh: boolean): BoxFace {
+  if (axis === 0) return isHigh ? '+x' : '-x';
+  if (axis === 1) return isHigh ? '+y' : '-y';
+  return isHigh ? '+z' : '-z';
+}
 
 /** The intervals from `min` to `max` of each coordinate. */
 export function intervals(min: Vec, max: Vec): Slabs {

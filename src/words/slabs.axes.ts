@@ -48,21 +48,26 @@ const gapsAlong = ({ toMiddle, size, direction }: Sight): Sign[] =>
   indices(direction).map((i) => (at(direction, i) === 0 ? signOf(abs(at(toMiddle, i)) - at(size, i)) : OVERLAPPING));
 
 /**
- * Whether a line that meets a box shares only one point with it: it just reaches a face or leaves at once, crosses a flat box, or
- * grazes an edge. One without direction does where it lies on a face.
+ * Whether a line that meets a box shares only one point with it: it has one end there, or grazes an edge. One without direction does where it lies on a face.
  */
 export function meetsInPoint(line: SegmentOrRay, box: Aabb): boolean {
-  const { origin, direction, end, isRay } = line;
+  const { origin, direction } = line;
   if (isZeroVector(direction)) return some(equal(origin, box.min)) || some(equal(origin, box.max));
-  for (const i of indices(origin)) {
-    const [from, to, low, high] = [at(origin, i), at(end, i), at(box.min, i), at(box.max, i)];
-    if (at(direction, i) > 0 && (from === high || (!isRay && to === low))) return true;
-    if (at(direction, i) < 0 && (from === low || (!isRay && to === high))) return true;
-    if (at(direction, i) !== 0 && low === high) return true;
-  }
+  if (hasOneEnd(line, box)) return true;
   const sight = sightOf(line, box);
   for (const [i, j] of coordinatePairs(origin))
     if (!isAlong(direction, i, j) && gapToEdges(sight, i, j) === 0) return true;
+  return false;
+}
+
+/** Whether a line just reaches a face of a box that it meets, leaves at once, or crosses a flat box. */
+export function hasOneEnd({ origin, direction, end, isRay, isLine }: SegmentOrRay, box: Aabb): boolean {
+  for (const i of indices(origin)) {
+    const [from, to, low, high] = [at(origin, i), at(end, i), at(box.min, i), at(box.max, i)];
+    if (at(direction, i) > 0 && ((!isLine && from === high) || (!isRay && to === low))) return true;
+    if (at(direction, i) < 0 && ((!isLine && from === low) || (!isRay && to === high))) return true;
+    if (at(direction, i) !== 0 && low === high) return true;
+  }
   return false;
 }
 

@@ -1,15 +1,15 @@
-/** How a segment or a ray passes through a box. */
+/** How a segment, ray or line passes through a box. */
 import { clampedInto, halfway, pushByNearestFace } from './boxes.js';
 import { isZeroVector, safeAtAnyScale } from './lengths.js';
 import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
-import { type BoxPassage, intervals } from './results.js';
+import { type BoxPassage, faceOf, intervals } from './results.js';
 import type { Aabb, Direction } from './shapes.js';
 import type { Sign } from './sign.js';
 import { anyCrossings, type Crossings, entryOf, isCountable } from './slabs.js';
-import { add, equal, fill, max, negate, scale, select, type Vec } from './vec.js';
+import { abs, add, equal, fill, max, negate, scale, select, sum, type Vec } from './vec.js';
 
-/** Of the faces that a ray starts on, the one it faces most: of equal ones the first of x min, x max, y min … */
-export function faceAtStart(origin: Vec, direction: Direction, box: Aabb): Direction {
+/** Of the faces that a place lies on, the one that a line faces most: of equal ones the first of x min, x max, y min … */
+function faceAtStart(origin: Vec, direction: Direction, box: Aabb): Direction {
   // Halved, all of them are less than 2 ** 1023.
   const none = fill(origin, 2 ** 1023);
   const atMin = select(equal(origin, box.min), scale(direction, -0.5), none);
@@ -19,9 +19,11 @@ export function faceAtStart(origin: Vec, direction: Direction, box: Aabb): Direc
 
 /** How it runs follows from the gap: a line along a face shares more than a point with the box, and only touches it. */
 export function passageThrough(line: SegmentOrRay, box: Aabb, ends: Ends, gap: Sign): BoxPassage {
-  const { tMin, tMax, entry, exit, enter, leave } = throughBox(line, box, ends);
+  const { tMin, tMax, entry, exit, normal, enter, leave } = throughBox(line, box, ends);
   const relation = relationOf({ start: ends.start, end: ends.end, whole: gap });
-  return { tMin, tMax, entry, exit, relation, ...intervals(enter, leave) };
+  const [axis, isHigh] = [abs(normal.x) > 0 ? 0 : abs(normal.y) > 0 ? 1 : 2, sum(normal) > 0];
+  const face = isZeroVector(normal) ? 'none' : faceOf(axis, isHigh);
+  return { tMin, tMax, entry, exit, relation, normal, face, ...intervals(enter, leave) };
 }
 
 /** The middle of what a line shares with a box that it meets. */
@@ -37,12 +39,13 @@ export function throughBox({ origin, direction, end: last }: SegmentOrRay, box: 
   const inner = keepsDigits ? placesIn(found, box, whole) : placesAtAnyScale(origin, direction, box, whole);
   const [none, reach] = [fill(origin, 0), isZeroVector(direction) ? 0 : 1];
   const endsOn = whole === 0 && end <= 0;
-  const tMin = start <= 0 ? 0 : endsOn ? reach : found.t;
-  const tMax = whole === 0 ? tMin : end <= 0 ? reach : max(found.tExit, tMin);
+  // Adding 0 keeps a -0 from showing.
+  const tMin = start <= 0 ? 0 : endsOn ? reach : found.t + 0;
+  const tMax = whole === 0 ? tMin : end <= 0 ? reach : max(found.tExit, tMin) + 0;
   const entry = start <= 0 ? origin : endsOn ? last : inner.entry;
   const exit = whole === 0 ? entry : end <= 0 ? last : inner.exit;
-  const normal = start <= 0 || endsOn ? none : inner.normal;
-  // Adding 0 keeps a -0 from showing.
+  const met = start === 0 || endsOn;
+  const normal = start < 0 ? none : met ? faceAtStart(entry, direction, box) : inner.normal;
   return { tMin, tMax, entry, exit, normal, enter: add(found.enter, none), leave: add(found.leave, none) };
 }
 

@@ -2,9 +2,12 @@
  * The edges of a triangle of the plane as separating axes. Together with the coordinate axes they are complete also for a triangle without
  * area, as it acts as if it were lent edges of no length along them.
  */
+import { isZeroVector } from './lengths.js';
+import type { SegmentOrRay } from './linear.js';
 import type { Triangle } from './shapes.js';
 import { ignoreIf, type Sign, signOf } from './sign.js';
-import { cross2, equal, every, max, min, sub, type Three, type Vec } from './vec.js';
+import { hasOneEnd } from './slabs.axes.js';
+import { cross2, equal, every, map3, max, min, sub, type Three, type Vec } from './vec.js';
 
 /** Where an edge starts and ends, and the way between. */
 export type Edge = { readonly from: Vec; readonly to: Vec; readonly along: Vec };
@@ -44,3 +47,22 @@ const leastOf = (values: readonly number[]): number => values.reduce((p, q) => m
 const mostOf = (values: readonly number[]): number => values.reduce((p, q) => max(p, q));
 
 export const boundsOf = ({ a, b, c }: Triangle) => ({ low: min(a, b, c), high: max(a, b, c) });
+
+/** Whether a line shares one point only with a triangle that it touches, or that has no area: unless it runs along an edge, and on beside it. */
+export function touchesInPoint(line: SegmentOrRay, triangle: Triangle): boolean {
+  const { origin, direction } = line;
+  if (isZeroVector(direction)) return true;
+  const [onA, onB, onC] = map3(
+    [triangle.a, triangle.b, triangle.c],
+    (corner) => cross2(direction, sub(corner, origin)) === 0,
+  );
+  const { low, high } = boundsOf(triangle);
+  if (onA && onB && onC) return hasOneEnd(line, { min: low, max: high });
+  for (const { from, to, isOn } of [
+    { from: triangle.a, to: triangle.b, isOn: onA && onB },
+    { from: triangle.b, to: triangle.c, isOn: onB && onC },
+    { from: triangle.c, to: triangle.a, isOn: onC && onA },
+  ])
+    if (isOn) return hasOneEnd(line, { min: min(from, to), max: max(from, to) });
+  return true;
+}

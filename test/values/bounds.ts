@@ -20,6 +20,8 @@ export const clauses = {
   'or as short': 'short',
   /** A point, or the place at t: it lies in both shapes. */
   'or in both': 'both',
+  /** The place at t of the whole line: it lies in the second shape. */
+  'or in the second': 'second',
   /** The normal of a surface: nothing of the shape lies beyond the point. */
   'or as far out': 'out',
 } as const;

@@ -106,6 +106,8 @@ export class Judge {
         if (isVector(found[field])) return over(distance(found[field]), allowed(field));
         return over(distance(placeAt(of, found[field] as Real)), multiply(allowed(field), stepOf(of)));
       }
+      case 'second':
+        return over(geometry.distanceTo(b, placeAt(of, found[field] as Real)), multiply(allowed(field), stepOf(of)));
       case 'short': {
         const normal = found['normal'] as Vector;
         const slack = allowed('normal');
@@ -116,10 +118,11 @@ export class Judge {
         return Math.max(offUnit(normal, slack), over(surplus, add(allowed('depth'), rounding)));
       }
       case 'out': {
-        const normal = found[field] as Vector;
+        const normal = found['normal'] as Vector;
         const { shape } = castOf(of);
-        const beyond = subtract(geometry.reachAlong(shape, normal, 0), dot(normal, found['point'] as Vector));
-        return Math.max(offUnit(normal, allowed(field)), over(beyond, allowed('point')));
+        const place = 'point' in found ? 'point' : 'entry';
+        const beyond = subtract(geometry.reachAlong(shape, normal, 0), dot(normal, found[place] as Vector));
+        return Math.max(offUnit(normal, allowed('normal')), over(beyond, allowed(place)));
       }
     }
   }

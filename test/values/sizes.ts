@@ -23,8 +23,9 @@ import {
   type Vec3,
 } from '../../src/words/vec.js';
 import { axisOf, crossSquared, nearestIn } from './geometry.js';
-import type { Ball, Box, Flat, Line, Oriented, Shape, Triangle } from './shapes.js';
+import type { Ball, Box, Capsule, Flat, Line, Oriented, Shape, Triangle } from './shapes.js';
 
+type Solid = Triangle | Oriented | Capsule;
 type Size = (a: Shape, b: Shape) => number;
 
 export const sizes: Readonly<Record<string, Size>> = {
@@ -50,6 +51,8 @@ export const sizes: Readonly<Record<string, Size>> = {
   'the distance to the planes': (a, b) => toPlanes(endsOf(lineOf(a, b))[0]!, boxOf(a, b)),
   'the nearer distance to the planes': (a, b) =>
     Math.min(...endsOf(lineOf(a, b)).map((end) => toPlanes(end, boxOf(a, b)))),
+  /** From the line's start to the farthest point of a triangle, capsule or oriented box, or a little more. */
+  'the way to the far side': (a, b) => farSide(endsOf(lineOf(a, b))[0]!, solidOf(a, b)),
   /** The length of the segment, or of the ray's direction. */
   'the length of the line': (a, b) => length(directionOf(lineOf(a, b))),
   'the length of the first': (a) => length(directionOf(lineIn(a))),
@@ -60,10 +63,12 @@ export const sizes: Readonly<Record<string, Size>> = {
   'the sine': (a, b) => sine(leadOf(a), leadOf(b)),
   /** Of the angle between the line and the plane; 1 where they are parallel. */
   'the slope': (a, b) => slope(directionOf(lineOf(a, b)), flatOf(a, b).normal),
+  /** Of the angles between the line and those faces of an oriented box that it is not parallel to; 1 where there are none. */
+  'the least slope': (a, b) => leastSlope(directionOf(lineOf(a, b)), solidOf(a, b) as Oriented),
   'the longest edge': (a, b) => longestEdge(...cornersOf(a, b)),
   'the half diagonals': (a, b) => add2(halfDiagonal(a as Oriented), halfDiagonal(b as Oriented)),
   /** How far the axes of the boxes are from being at right angles: 1 if they are, infinite where they do not span space. */
-  'the skew': (a, b) => max(skew(a as Oriented), skew(b as Oriented)),
+  'the skew': (a, b) => [a, b].flatMap((box) => (box.kind === 'obb' ? [skew(box)] : [])).reduce((p, q) => max(p, q)),
 };
 
 function add2(p: number, q: number): number {
@@ -79,6 +84,8 @@ const lineOf = (a: Shape, b: Shape): Line => lineIn(find<Shape>(isOneOf(LINES, a
 const BALLS = ['sphere', 'circle'];
 const ballOf = (a: Shape, b: Shape): Ball => find<Ball>(isOneOf(BALLS, a, b) ? BALLS : ['capsule'], a, b);
 const flatOf = (a: Shape, b: Shape): Flat => find<Flat>(['plane', 'halfspace', 'halfplane'], a, b);
+const SOLIDS = ['triangle', 'obb', 'capsule'];
+const solidOf = (a: Shape, b: Shape): Solid => find<Solid>(SOLIDS, a, b);
 const boxOf = (a: Shape, b: Shape): Box => find<Box>(['aabb'], a, b);
 
 function isOneOf(kinds: readonly string[], a: Shape, b: Shape): boolean {
@@ -129,6 +136,19 @@ function toPlanes(from: Vec, box: Box): number {
   return max(maxCoordinate(abs(sub(box.min, from))), maxCoordinate(abs(sub(box.max, from))));
 }
 
+function farSide(from: Vec, solid: Solid): number {
+  switch (solid.kind) {
+    case 'triangle':
+      return max(
+        ...([solid.a, solid.b, solid.c].map((corner) => length(sub(corner, from))) as [number, number, number]),
+      );
+    case 'capsule':
+      return max(length(sub(solid.start, from)), length(sub(solid.end, from))) + solid.radius;
+    default:
+      return length(sub(solid.center, from)) + halfDiagonal(solid);
+  }
+}
+
 /** Coordinate by coordinate, as far from 0 as the shape reaches. */
 function farthest(shape: Shape): Vec {
   switch (shape.kind) {
@@ -166,6 +186,13 @@ function halfDiagonal(box: Oriented): number {
   return spokesOf(box)
     .map((spoke) => length(spoke))
     .reduce((p, q) => p + q);
+}
+
+function leastSlope(direction: Vec, { axes: [u, v, w] }: Oriented): number {
+  const normals: Vec[] = w
+    ? [cross(v as Vec3, w as Vec3), cross(w as Vec3, u as Vec3), cross(u as Vec3, v as Vec3)]
+    : [u!, v!].map(({ x, y }) => ({ x: 0 - y, y: x }));
+  return normals.map((normal) => slope(direction, normal)).reduce((p, q) => Math.min(p, q));
 }
 
 function skew({ axes: [u, v, w] }: Oriented): number {

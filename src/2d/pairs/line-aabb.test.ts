@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { intersectionLineAabb } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { line } from '../shapes/line.js';
 
@@ -22,4 +23,15 @@ test.each([
   ['an empty box', line(at(0, 0), at(1, 0)), { kind: 'aabb', min: at(1, 1), max: at(-1, -1) }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+test.each([
+  ['behind the origin', line(at(9, 0.5), at(2, 0)), { tMin: -5, tMax: -4, entry: at(-1, 0.5), exit: at(1, 0.5) }],
+  ['from the face that it leaves by', line(at(1, 0), at(1, 0)), { tMin: -2, tMax: 0, relation: 'through' }],
+  ['from the face that it enters by', line(at(1, 0), at(-1, 0)), { tMin: 0, tMax: 2, relation: 'through' }],
+  ['over a corner', line(at(-1, 3), at(1, -1)), { tMin: 2, tMax: 2, entry: at(1, 1), relation: 'touches' }],
+  ['along a side', line(at(9, 1), at(1, 0)), { tMin: -10, tMax: -8, relation: 'touches' }],
+  ['no direction, on a side', dot, { tMin: 0, tMax: 0, entry: at(1, 0), relation: 'touches' }],
+])('the stretch %s', (_situation, through, expected) => {
+  expect(intersectionLineAabb(through, box)).toMatchObject(expected);
 });

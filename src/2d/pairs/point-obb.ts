@@ -18,3 +18,8 @@ export function isInFlat(point: Point, box: Obb2): boolean {
   for (const axis of box.axes) if (cross2(axis, sub(point, box.center)) !== 0) return false;
   return !isApartFromFlat2({ corners: [point], edges: [], endless: [] }, box);
 }
+
+/** Whether the axes of a box do not span the plane. */
+export function isFlat(box: Obb2): boolean {
+  return cross2(box.axes[0], box.axes[1]) === 0;
+}

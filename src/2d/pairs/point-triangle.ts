@@ -3,11 +3,16 @@
 import { gapsOfBounds } from '../../words/bounds.js';
 import type { Point, Triangle } from '../../words/shapes.js';
 import { mostSeparated, type Sign } from '../../words/sign.js';
-import { boundsOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
+import { areaOf, boundsOf, edgesOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
 
 export function gap(point: Point, triangle: Triangle): Sign {
   return mostSeparated(
     ...gapsOfBounds({ low: point, high: point }, boundsOf(triangle)),
     ...gapsBeyondEdges(triangle, point),
   );
+}
+
+/** Whether a triangle has no area. */
+export function isFlat(triangle: Triangle): boolean {
+  return areaOf(edgesOf(triangle)) === 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
-import { closestPoints, raycastHalfplane } from '../index.js';
+import { closestPoints, intersection, raycastHalfplane } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { ray } from '../shapes/ray.js';
 
@@ -58,4 +58,44 @@ test.each([
 test('the nearest points, or one that they share', () => {
   expect(closestPoints(ray(at(1, 5), at(1, 1)), floor)).toEqual({ a: at(1, 5), b: at(1, 2), distance: 3 });
   expect(closestPoints(ray(at(0, 6), at(1, -2)), floor)?.a).toEqual(at(2, 2));
+});
+
+test.each([
+  [
+    'running down to it',
+    ray(at(0, 6), at(1, -2)),
+    { tMin: 2, tMax: Infinity, entry: at(2, 2), exit: at(2, 2), relation: 'enters' },
+  ],
+  [
+    'running up and out of it',
+    ray(at(0, 0), at(1, 4)),
+    { tMin: 0, tMax: 0.5, entry: at(0, 0), exit: at(0.5, 2), relation: 'leaves' },
+  ],
+  [
+    'running down inside',
+    ray(at(0, 0), at(1, -4)),
+    { tMin: 0, tMax: Infinity, entry: at(0, 0), exit: at(0, 0), relation: 'inside' },
+  ],
+  [
+    'up from the surface',
+    ray(at(0, 2), at(1, 4)),
+    { tMin: 0, tMax: 0, entry: at(0, 2), exit: at(0, 2), relation: 'touches' },
+  ],
+  [
+    'down from the surface',
+    ray(at(0, 2), at(1, -4)),
+    { tMin: 0, tMax: Infinity, entry: at(0, 2), exit: at(0, 2), relation: 'inside' },
+  ],
+  [
+    'lying in the surface',
+    ray(at(0, 2), at(1, 0)),
+    { tMin: 0, tMax: Infinity, entry: at(0, 2), exit: at(0, 2), relation: 'touches' },
+  ],
+] as const)('what a ray shares with it: %s', (_situation, through, expected) => {
+  expect(intersection(through, floor)).toEqual(expected);
+  expect(intersection(floor, through)).toEqual(expected);
+});
+
+test('a ray that is parallel above shares nothing', () => {
+  expect(intersection(ray(at(1, 3), at(4, 0)), floor)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
-import { closestPoints, contact } from '../index.js';
+import { closestPoints, contact, intersection } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { segment } from '../shapes/segment.js';
 
@@ -30,4 +30,40 @@ test('the nearest points', () => {
 test('the shortest way apart', () => {
   expect(contact(segment(at(0, 4), at(4, 0)), floor)).toEqual({ normal: at(0, -1), depth: 2, point: at(3, 1) });
   expect(contact(segment(at(0, 0), at(4, -2)), floor)).toEqual({ normal: at(0, -1), depth: 4, point: at(2, -1) });
+});
+
+test.each([
+  [
+    'that goes in',
+    segment(at(0, 6), at(4, -2)),
+    { tMin: 0.5, tMax: 1, entry: at(2, 2), exit: at(4, -2), relation: 'enters' },
+  ],
+  [
+    'that comes out',
+    segment(at(4, -2), at(0, 6)),
+    { tMin: 0, tMax: 0.5, entry: at(4, -2), exit: at(2, 2), relation: 'leaves' },
+  ],
+  [
+    'that ends on the surface',
+    segment(at(0, 6), at(4, 2)),
+    { tMin: 1, tMax: 1, entry: at(4, 2), exit: at(4, 2), relation: 'touches' },
+  ],
+  [
+    'that starts on the surface, going up',
+    segment(at(4, 2), at(0, 6)),
+    { tMin: 0, tMax: 0, entry: at(4, 2), exit: at(4, 2), relation: 'touches' },
+  ],
+  [
+    'that lies in the surface',
+    segment(at(4, 2), at(0, 2)),
+    { tMin: 0, tMax: 1, entry: at(4, 2), exit: at(0, 2), relation: 'touches' },
+  ],
+  ['inside', segment(at(4, 1), at(0, 2)), { tMin: 0, tMax: 1, entry: at(4, 1), exit: at(0, 2), relation: 'inside' }],
+] as const)('what a segment shares with it: %s', (_situation, through, expected) => {
+  expect(intersection(through, floor)).toEqual(expected);
+  expect(intersection(floor, through)).toEqual(expected);
+});
+
+test('a segment that is parallel above shares nothing', () => {
+  expect(intersection(segment(at(1, 3), at(4, 3)), floor)).toBeNull();
 });

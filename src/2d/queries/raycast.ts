@@ -1,9 +1,26 @@
 import type { Bare } from '../../core/bare.js';
-import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
+import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
-import { copyRayHit, createContact, createRayHit, type RayHit } from '../../generated/2d/results.js';
+import {
+  type BoxPassage,
+  type CapsulePassage,
+  copyRayHit,
+  createBoxPassage,
+  createCapsulePassage,
+  createContact,
+  createLineMeeting,
+  createRayHit,
+  createSolidPassage,
+  type LineMeeting,
+  type RayHit,
+  type SolidPassage,
+} from '../../generated/2d/results.js';
+import { intersectionSegmentCapsule } from '../../generated/2d/segment-capsule.js';
+import { intersectionSegmentLine } from '../../generated/2d/segment-line.js';
+import { intersectionSegmentObb } from '../../generated/2d/segment-obb.js';
+import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle.js';
 import { createVec2 } from '../../math/vec2.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
@@ -11,11 +28,18 @@ import type { Shape } from '../shapes/shape.js';
 import { bounds } from './bounds.js';
 import { ground } from './ground.js';
 
+const inCapsule: CapsulePassage = /* @__PURE__ */ createCapsulePassage();
+const inBox: BoxPassage = /* @__PURE__ */ createBoxPassage();
+const inTriangle: SolidPassage = /* @__PURE__ */ createSolidPassage();
+const meeting: LineMeeting = /* @__PURE__ */ createLineMeeting();
+const onLine = /* @__PURE__ */ (() => ({ tMin: 0.5, tMax: 0.5, entry: createVec2(), normal: createVec2() }))();
+
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ...ground,
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
   contact: contact as Caster<Shape>['contact'],
+  passage: passageOf,
   ray: { kind: 'ray' as const, origin: createVec2(), direction: createVec2() },
   segment: { kind: 'segment' as const, start: createVec2(), end: createVec2() },
   place: { kind: 'point' as const, x: 0.5, y: 0.5 },
@@ -52,4 +76,26 @@ export function raycast(
 function extentOf(shape: Shape): number {
   const { min, max } = bounds(shape);
   return max.x - min.x + (max.y - min.y);
+}
+
+/** What a segment shares with a solid whose passage has a normal, or with a line. */
+function passageOf(segment: Shape, shape: Shape): ReturnType<Caster<Shape>['passage']> {
+  if (segment.kind !== 'segment') return undefined;
+  switch (shape.kind) {
+    case 'capsule':
+      return intersectionSegmentCapsule(segment, shape, inCapsule);
+    case 'obb':
+      return intersectionSegmentObb(segment, shape, inBox);
+    case 'triangle':
+      return intersectionSegmentTriangle(segment, shape, inTriangle);
+    case 'line':
+      if (intersectionSegmentLine(segment, shape, meeting) === null) return null;
+      normalOfLine(shape.direction, segment, onLine.normal);
+      onLine.tMin = meeting.t;
+      onLine.tMax = meeting.tEnd;
+      onLine.entry = meeting.start;
+      return onLine;
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { intersectionLineAabb } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { line } from '../shapes/line.js';
 
@@ -22,4 +23,29 @@ test.each([
   ['an empty box', line(at(0, 0, 0), at(1, 0, 0)), { kind: 'aabb', min: at(1, 1, 1), max: at(-1, -1, -1) }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+test('what they share, behind the origin as well', () => {
+  expect(intersectionLineAabb(line(at(9, 0.5, 0), at(2, 0, 0)), box)).toEqual({
+    tMin: -5,
+    tMax: -4,
+    entry: at(-1, 0.5, 0),
+    exit: at(1, 0.5, 0),
+    relation: 'through',
+    x: { min: -5, max: -4 },
+    y: { min: -Infinity, max: Infinity },
+    z: { min: -Infinity, max: Infinity },
+  });
+});
+
+test.each([
+  ['from the face that it leaves by', line(at(1, 0, 0), at(1, 0, 0)), { tMin: -2, tMax: 0, relation: 'through' }],
+  ['from the face that it enters by', line(at(1, 0, 0), at(-1, 0, 0)), { tMin: 0, tMax: 2, relation: 'through' }],
+  ['from inside', line(at(0, 0, 0), at(0, 2, 0)), { tMin: -0.5, tMax: 0.5, relation: 'through' }],
+  ['over an edge', line(at(-1, 3, 0), at(1, -1, 0)), { tMin: 2, tMax: 2, entry: at(1, 1, 0), relation: 'touches' }],
+  ['along a face', line(at(9, 1, 0), at(1, 0, 0)), { tMin: -10, tMax: -8, relation: 'touches' }],
+  ['tiny steps', line(at(9, 0, 0), at(2 ** -1000, 0, 0)), { tMin: -10 * 2 ** 1000, exit: at(1, 0, 0) }],
+  ['no direction, on a face', dot, { tMin: 0, tMax: 0, entry: at(1, 0, 0), relation: 'touches' }],
+])('the stretch %s', (_situation, through, expected) => {
+  expect(intersectionLineAabb(through, box)).toMatchObject(expected);
 });

@@ -18,3 +18,8 @@ export function isInFlat(point: Vec3, box: Obb3): boolean {
   for (const normal of facesOf3(box).normals) if (dot(normal, sub(point, box.center)) !== 0) return false;
   return !isApartFromFlat3({ corners: [point], edges: [], endless: [] }, box);
 }
+
+/** Whether the axes of a box do not span space. */
+export function isFlat(box: Obb3): boolean {
+  return facesOf3(box).determinant === 0;
+}

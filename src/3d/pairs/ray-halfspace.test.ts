@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
-import { closestPoints, raycastHalfspace } from '../index.js';
+import { closestPoints, intersection, raycastHalfspace } from '../index.js';
 import { halfspace } from '../shapes/halfspace.js';
 import { ray } from '../shapes/ray.js';
 
@@ -62,4 +62,44 @@ test.each([
 test('the nearest points, or one that they share', () => {
   expect(closestPoints(ray(at(1, 5, 0), at(1, 1, 0)), floor)).toEqual({ a: at(1, 5, 0), b: at(1, 2, 0), distance: 3 });
   expect(closestPoints(ray(at(0, 6, 0), at(1, -2, 0)), floor)?.a).toEqual(at(2, 2, 0));
+});
+
+test.each([
+  [
+    'running down to it',
+    ray(at(0, 6, 0), at(1, -2, 0)),
+    { tMin: 2, tMax: Infinity, entry: at(2, 2, 0), exit: at(2, 2, 0), relation: 'enters' },
+  ],
+  [
+    'running up and out of it',
+    ray(at(0, 0, 0), at(1, 4, 0)),
+    { tMin: 0, tMax: 0.5, entry: at(0, 0, 0), exit: at(0.5, 2, 0), relation: 'leaves' },
+  ],
+  [
+    'running down inside',
+    ray(at(0, 0, 0), at(1, -4, 0)),
+    { tMin: 0, tMax: Infinity, entry: at(0, 0, 0), exit: at(0, 0, 0), relation: 'inside' },
+  ],
+  [
+    'up from the surface',
+    ray(at(0, 2, 0), at(1, 4, 0)),
+    { tMin: 0, tMax: 0, entry: at(0, 2, 0), exit: at(0, 2, 0), relation: 'touches' },
+  ],
+  [
+    'down from the surface',
+    ray(at(0, 2, 0), at(1, -4, 0)),
+    { tMin: 0, tMax: Infinity, entry: at(0, 2, 0), exit: at(0, 2, 0), relation: 'inside' },
+  ],
+  [
+    'lying in the surface',
+    ray(at(0, 2, 0), at(1, 0, 0)),
+    { tMin: 0, tMax: Infinity, entry: at(0, 2, 0), exit: at(0, 2, 0), relation: 'touches' },
+  ],
+] as const)('what a ray shares with it: %s', (_situation, through, expected) => {
+  expect(intersection(through, floor)).toEqual(expected);
+  expect(intersection(floor, through)).toEqual(expected);
+});
+
+test('a ray that is parallel above shares nothing', () => {
+  expect(intersection(ray(at(1, 3, 0), at(4, 0, 0)), floor)).toBeNull();
 });

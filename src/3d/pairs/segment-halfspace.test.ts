@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
-import { closestPoints, contact } from '../index.js';
+import { closestPoints, contact, intersection } from '../index.js';
 import { halfspace } from '../shapes/halfspace.js';
 import { segment } from '../shapes/segment.js';
 
@@ -42,4 +42,44 @@ test('the shortest way apart', () => {
     depth: 4,
     point: at(2, -1, 0),
   });
+});
+
+test.each([
+  [
+    'that goes in',
+    segment(at(0, 6, 0), at(4, -2, 0)),
+    { tMin: 0.5, tMax: 1, entry: at(2, 2, 0), exit: at(4, -2, 0), relation: 'enters' },
+  ],
+  [
+    'that comes out',
+    segment(at(4, -2, 0), at(0, 6, 0)),
+    { tMin: 0, tMax: 0.5, entry: at(4, -2, 0), exit: at(2, 2, 0), relation: 'leaves' },
+  ],
+  [
+    'that ends on the surface',
+    segment(at(0, 6, 0), at(4, 2, 0)),
+    { tMin: 1, tMax: 1, entry: at(4, 2, 0), exit: at(4, 2, 0), relation: 'touches' },
+  ],
+  [
+    'that starts on the surface, going up',
+    segment(at(4, 2, 0), at(0, 6, 0)),
+    { tMin: 0, tMax: 0, entry: at(4, 2, 0), exit: at(4, 2, 0), relation: 'touches' },
+  ],
+  [
+    'that lies in the surface',
+    segment(at(4, 2, 0), at(0, 2, 0)),
+    { tMin: 0, tMax: 1, entry: at(4, 2, 0), exit: at(0, 2, 0), relation: 'touches' },
+  ],
+  [
+    'inside',
+    segment(at(4, 1, 0), at(0, 2, 0)),
+    { tMin: 0, tMax: 1, entry: at(4, 1, 0), exit: at(0, 2, 0), relation: 'inside' },
+  ],
+] as const)('what a segment shares with it: %s', (_situation, through, expected) => {
+  expect(intersection(through, floor)).toEqual(expected);
+  expect(intersection(floor, through)).toEqual(expected);
+});
+
+test('a segment that is parallel above shares nothing', () => {
+  expect(intersection(segment(at(1, 3, 0), at(4, 3, 0)), floor)).toBeNull();
 });

@@ -1,16 +1,25 @@
 import type { Bare } from '../../core/bare.js';
-import { type Caster, castWith, everyHit, type Line, type RaycastOptions } from '../../core/casting.js';
+import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
 import {
+  type BoxPassage,
+  type CapsulePassage,
   copyRayHit,
+  createBoxPassage,
+  createCapsulePassage,
   createContact,
+  createLineMeeting,
   createRayHit,
   createTrianglePassage,
+  type LineMeeting,
   type RayHit,
   type TrianglePassage,
 } from '../../generated/3d/results.js';
+import { intersectionSegmentCapsule } from '../../generated/3d/segment-capsule.js';
+import { intersectionSegmentLine } from '../../generated/3d/segment-line.js';
+import { intersectionSegmentObb } from '../../generated/3d/segment-obb.js';
 import { intersectionSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import { copyVec3, createVec3, crossVec3, type MutableVec3, normalizeVec3, subtractVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
@@ -22,11 +31,17 @@ import { ground } from './ground.js';
 const passage: TrianglePassage = /* @__PURE__ */ createTrianglePassage();
 const contactOf = contact as Caster<Shape>['contact'];
 
+const inCapsule: CapsulePassage = /* @__PURE__ */ createCapsulePassage();
+const inBox: BoxPassage = /* @__PURE__ */ createBoxPassage();
+const meeting: LineMeeting = /* @__PURE__ */ createLineMeeting();
+const onLine = /* @__PURE__ */ (() => ({ tMin: 0.5, tMax: 0.5, entry: createVec3(), normal: createVec3() }))();
+
 const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ...ground,
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
   contact: touchOf,
+  passage: passageOf,
   ray: { kind: 'ray' as const, origin: createVec3(), direction: createVec3() },
   segment: { kind: 'segment' as const, start: createVec3(), end: createVec3() },
   place: { kind: 'point' as const, x: 0.5, y: 0.5, z: 0.5 },
@@ -81,4 +96,24 @@ function touchOf(
 function extentOf(shape: Shape): number {
   const { min, max } = bounds(shape);
   return max.x - min.x + (max.y - min.y) + (max.z - min.z);
+}
+
+/** What a segment shares with a solid whose passage has a normal, or with a line. */
+function passageOf(segment: Shape, shape: Shape): ReturnType<Caster<Shape>['passage']> {
+  if (segment.kind !== 'segment') return undefined;
+  switch (shape.kind) {
+    case 'capsule':
+      return intersectionSegmentCapsule(segment, shape, inCapsule);
+    case 'obb':
+      return intersectionSegmentObb(segment, shape, inBox);
+    case 'line':
+      if (intersectionSegmentLine(segment, shape, meeting) === null) return null;
+      normalOfLine(shape.direction, segment, onLine.normal);
+      onLine.tMin = meeting.t;
+      onLine.tMax = meeting.tEnd;
+      onLine.entry = meeting.start;
+      return onLine;
+    default:
+      return undefined;
+  }
 }

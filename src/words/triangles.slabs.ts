@@ -1,0 +1,52 @@
+/** A triangle of the plane as what lies between its edges and the corners opposite to them. */
+import { type Clip, clipBy, faceAt, type Slab, stretchIn, throughSlabs } from './clipping.js';
+import { length, normalized, safeToMultiply } from './lengths.js';
+import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
+import type { RayHit, SolidPassage } from './results.js';
+import type { Triangle } from './shapes.js';
+import type { Sign } from './sign.js';
+import { edgesOf } from './triangles.edges.js';
+import { dot, fill, max, min, sub, type Three, type Vec, vec2 } from './vec.js';
+
+/** The last one lies between the ends of the longest edge: it bounds a triangle that is no more than this edge. */
+function slabsOf(triangle: Triangle): readonly Slab[] {
+  const [ab, bc, ca] = edgesOf(triangle);
+  const across = ({ from, along }: typeof ab, opposite: Vec): Slab => {
+    const { unit: u } = normalized(along);
+    const unit = vec2(u.y, 0 - u.x);
+    const height = dot(unit, sub(opposite, from));
+    return { unit, base: from, low: min(height, 0), high: max(height, 0) };
+  };
+  const lengths: Three<number> = [length(ab.along), length(bc.along), length(ca.along)];
+  const longest = max(...lengths);
+  const { from, along } = lengths[0] === longest ? ab : lengths[1] === longest ? bc : ca;
+  return [
+    across(ab, triangle.c),
+    across(bc, triangle.a),
+    across(ca, triangle.b),
+    { unit: normalized(along).unit, base: from, low: 0, high: longest },
+  ];
+}
+
+/** What they share, where they meet. @rare */
+function sharedWith(line: SegmentOrRay, triangle: Triangle, ends: Ends) {
+  const slabs = slabsOf(triangle);
+  const { way } = safeToMultiply(line.direction);
+  const stretch: Clip = stretchIn(slabs.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way))));
+  const { tMin, tMax, entry, exit } = throughSlabs(line, ends, stretch);
+  const [ab, bc, ca] = slabs;
+  const isFlat = ab!.low === ab!.high;
+  const { normal } = isFlat ? faceAt(entry, line, slabs) : faceAt(entry, line, [ab!, bc!, ca!]);
+  return { tMin, tMax, entry, exit, normal: ends.start < 0 ? fill(normal, 0) : normal };
+}
+
+/** How it runs follows from the gap: a line along an edge shares more than a point with the triangle, and only touches it. */
+export function passageThroughTriangle(line: SegmentOrRay, triangle: Triangle, ends: Ends, gap: Sign): SolidPassage {
+  const { tMin, tMax, entry, exit, normal } = sharedWith(line, triangle, ends);
+  return { tMin, tMax, entry, exit, relation: relationOf({ start: ends.start, end: ends.end, whole: gap }), normal };
+}
+
+export function hitOnTriangle(ray: SegmentOrRay, triangle: Triangle, ends: Ends): RayHit {
+  const { tMin, tMax, entry, normal } = sharedWith(ray, triangle, ends);
+  return { t: tMin, point: entry, normal, inside: ends.start < 0, tExit: tMax };
+}
