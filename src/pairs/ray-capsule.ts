@@ -5,6 +5,8 @@ import { APART, type Sign } from '../words/sign.js';
 import { min } from '../words/vec.js';
 import * as segmentRay from './segment-ray.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 export function gap(ray: Ray, capsule: Capsule): Sign {
   const { radius, start, end } = capsule;
   if (radius < 0) return APART;

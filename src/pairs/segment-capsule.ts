@@ -5,6 +5,8 @@ import { APART, type Sign } from '../words/sign.js';
 import { min } from '../words/vec.js';
 import * as segmentSegment from './segment-segment.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 export function gap(segment: Segment, capsule: Capsule): Sign {
   const { radius } = capsule;
   if (radius < 0) return APART;

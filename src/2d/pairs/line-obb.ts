@@ -7,6 +7,8 @@ import { APART, type Sign, signOf } from '../../words/sign.js';
 import { sub } from '../../words/vec.js';
 import * as pointObb from './point-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(line: Line, box: Obb2): Sign {
   if (isZeroVector(line.direction)) return pointObb.gap(line.origin, box);
   if (isEmptyObb2(box)) return APART;

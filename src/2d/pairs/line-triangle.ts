@@ -5,6 +5,8 @@ import { type Sign, signOf } from '../../words/sign.js';
 import { besideLine } from '../../words/triangles.edges.js';
 import * as pointTriangle from './point-triangle.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap({ origin, direction }: Line, triangle: Triangle): Sign {
   if (isZeroVector(direction)) return pointTriangle.gap(origin, triangle);
   return signOf(besideLine(triangle, origin, direction));

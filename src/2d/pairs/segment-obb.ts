@@ -7,6 +7,8 @@ import type { Obb2, Segment } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { add, equal, every, sub } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(segment: Segment, box: Obb2): Sign {
   if (isEmptyObb2(box)) return APART;
   const { center, halfExtents, axes } = box;

@@ -6,6 +6,8 @@ import { ignoreIf, mostSeparated, type Sign, signOf } from '../../words/sign.js'
 import { besideLine, boundsOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
 import { equal, every, max, min, sub } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap({ start, end }: Segment, triangle: Triangle): Sign {
   return mostSeparated(
     ...gapsOfBounds({ low: min(start, end), high: max(start, end) }, boundsOf(triangle)),

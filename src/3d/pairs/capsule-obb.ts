@@ -18,6 +18,8 @@ import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { add, at, cross, equal, every, lengthSquared, map3, min, next, sub, XYZ } from '../../words/vec.js';
 import * as segmentObb from './segment-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * Where the segment misses the box, it passes an edge, with both nearest points between ends, or an end of it is over a face, or else
  * one of the nearest points is an end of it, or a corner of the box, and the other on an edge. In the first two cases the box and the

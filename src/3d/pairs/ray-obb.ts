@@ -8,6 +8,8 @@ import { next, sub, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(ray: Ray3, box: Obb3): Sign {
   if (isEmptyObb3(box)) return APART;
   const { center, halfExtents, axes } = box;

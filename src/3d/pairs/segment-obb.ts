@@ -9,6 +9,8 @@ import { add, next, sub, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(segment: Segment3, box: Obb3): Sign {
   if (isEmptyObb3(box)) return APART;
   const { center, halfExtents, axes } = box;
