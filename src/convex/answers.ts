@@ -44,8 +44,9 @@ export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boole
   begin(areAlike);
   const reach = radii[0]! + radii[1]!;
   findNearest();
-  let isBetween = reach > 0;
-  if (!(isBetween && found[GAP]! > SLACK * frame[SIZE]!)) {
+  const slack = SLACK * frame[SIZE]!;
+  let isBetween = reach > 0 && found[GAP]! > -2 * slack;
+  if (!(isBetween && found[GAP]! > slack)) {
     findParting(isDeep);
     isBetween &&= -found[GAP]! < parted[DEPTH]!;
   }

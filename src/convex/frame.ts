@@ -79,7 +79,7 @@ function limit(core: Core, { points: corners, count }: Core): void {
   const { points, edges } = core;
   const power = powerOfTwoNear(Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!)));
   for (let k = 0; k < 3; k++) edges[k]! /= power;
-  const squared = edges[0]! ** 2 + edges[1]! ** 2 + edges[2]! ** 2;
+  const squared = edges[0]! * edges[0]! + edges[1]! * edges[1]! + edges[2]! * edges[2]!;
   let least = core.ways === 2 ? Infinity : 0;
   let most = core.ways === 2 ? -Infinity : 0;
   for (let i = 0; i < count; i++) {

@@ -8,7 +8,7 @@
 import type { Core } from './cores.js';
 import { findExactly } from './exactly.js';
 import { coreA, coreB, frame, SIZE } from './frame.js';
-import { addToSimplex, beginSimplex, BY_WEIGHTS, LENGTH, mean, weigh } from './simplex.js';
+import { addToSimplex, BY_WEIGHTS, beginSimplex, LENGTH, mean, weigh } from './simplex.js';
 
 /** a, b, the unit vector from b to a along which they are proven to be `GAP` apart, and how far apart a and b are. */
 export const found: Float64Array = /* @__PURE__ */ new Float64Array(11);

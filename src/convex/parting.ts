@@ -90,7 +90,7 @@ function isCrossed(i: number, j: number): boolean {
 }
 
 function turnFrom(i: number): void {
-  const squared = edges[i]! ** 2 + edges[i + 1]! ** 2 + edges[i + 2]! ** 2;
+  const squared = edges[i]! * edges[i]! + edges[i + 1]! * edges[i + 1]! + edges[i + 2]! * edges[i + 2]!;
   const part = (n[0]! * edges[i]! + n[1]! * edges[i + 1]! + n[2]! * edges[i + 2]!) / squared;
   for (let axis = 0; axis < 3; axis++) n[axis]! -= part * edges[i + axis]!;
 }

@@ -21,7 +21,7 @@ export function beginSimplex(a: Core, i: number, b: Core, j: number): void {
   take(a, i, b, j);
   count = 1;
   weights[0] = 1;
-  weights[SQUARE] = at[0]! ** 2 + at[1]! ** 2 + at[2]! ** 2;
+  weights[SQUARE] = at[0]! * at[0]! + at[1]! * at[1]! + at[2]! * at[2]!;
   findMean();
 }
 

@@ -1,8 +1,10 @@
 /** Ray and line: they cross in one point, the ray lies on the line, or they are apart. */
 
+import { nearestOf } from '../words/approaches.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromRay } from '../words/linear.js';
-import type { LineMeeting } from '../words/results.js';
+import { contactOf } from '../words/partings.js';
+import { bothAt, type ClosestPoints, type Contact, type LineMeeting } from '../words/results.js';
 import { sharedBy } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
@@ -15,6 +17,26 @@ export function gap(ray: Ray, line: Line): Sign {
 /** Whether they run along one line or parallel ones. What has no direction is parallel to all. */
 export function parallel(ray: Ray, line: Line): boolean {
   return runParallel(ray.direction, line.direction);
+}
+
+/**
+ * Where they meet, both are a point that they share: where they cross, or an end or origin on a common line.
+ * @bound a, b 16 ulp of (the coordinates + itself) / the sine, or as near
+ * @bound distance 3 ulp of the distance of their ends
+ */
+export function closestPoints(ray: Ray, line: Line, meet: boolean): ClosestPoints {
+  return meet ? bothAt(intersection(ray, line).start) : nearestOf(fromRay(ray), fromLine(line));
+}
+
+/**
+ * In space the depth is 0 and the normal perpendicular to both. In the plane the line goes back to an end of the ray, on a common
+ * line with depth 0. The point is where they cross, or an end on a common line.
+ * @bound normal 3 ulp of 1, or as short
+ * @bound depth 2 ulp of the distance of their ends
+ * @bound point 16 ulp of (the coordinates + itself) / the sine, or in both
+ */
+export function contact(ray: Ray, line: Line): Contact {
+  return { ...contactOf(fromRay(ray), fromLine(line), parallel(ray, line)), point: intersection(ray, line).start };
 }
 
 /** Whether the whole lines meet that they run along. */
