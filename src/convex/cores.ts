@@ -23,8 +23,10 @@ export interface Core {
   ways: number;
   /** A single number. */
   readonly radius: Float64Array;
-  /** Of a box whose only point is its centre, whose edges are half as long: how many corners it has. */
-  corners: number;
+  /** Whether it is a box. Its corner i is at the upper end of those edges whose bit is set in i. */
+  isBox: boolean;
+  /** Of a box. */
+  readonly center: Float64Array;
 }
 
 const MOST_POINTS = 8;
@@ -38,7 +40,8 @@ function createCore(): Core {
     edgeCount: 0,
     ways: 0,
     radius: new Float64Array(1),
-    corners: 0,
+    isBox: false,
+    center: new Float64Array(3),
   };
 }
 
@@ -50,7 +53,7 @@ function start(core: Core, count: number): void {
   core.count = count;
   core.edgeCount = 0;
   core.ways = 0;
-  core.corners = 0;
+  core.isBox = false;
   core.radius[0] = 0;
 }
 
@@ -115,7 +118,6 @@ export function loadTriangle(core: Core, triangle: { a: Vector; b: Vector; c: Ve
   for (let i = 0; i < 3; i++) addEdge(core, i, i, (i + 1) % 3);
 }
 
-/** Corner i of a box is at the upper end of those axes whose bit is set in i. */
 export function loadAabb(core: Core, box: { min: Vector; max: Vector }, isDeep: boolean): void {
   start(core, isDeep ? 8 : 4);
   const { points, count } = core;
@@ -125,6 +127,7 @@ export function loadAabb(core: Core, box: { min: Vector; max: Vector }, isDeep: 
     points[3 * i + 2] = isDeep ? (i & 4 ? box.max.z! : box.min.z!) : 0;
   }
   for (let corner = 1; corner < count; corner *= 2) addEdge(core, core.edgeCount++, 0, corner);
+  core.isBox = true;
 }
 
 export function loadObb(
@@ -134,25 +137,29 @@ export function loadObb(
 ): void {
   loadPoint(core, center, isDeep);
   const { edges } = core;
-  core.corners = isDeep ? 8 : 4;
+  core.isBox = true;
   core.edgeCount = isDeep ? 3 : 2;
   for (let k = 0; k < core.edgeCount; k++) {
     const half = k === 0 ? halfExtents.x : k === 1 ? halfExtents.y : halfExtents.z!;
     put(edges, k, axes[k]!, isDeep);
-    for (let j = 3 * k; j < 3 * k + 3; j++) edges[j]! *= half;
+    for (let j = 3 * k; j < 3 * k + 3; j++) edges[j]! *= 2 * half;
   }
 }
 
-/** Gives a box its corners: only now, as beside a centre that is far away they would lose digits. */
-export function expand(core: Core): void {
-  if (core.corners === 0) return;
-  const { points, edges, corners } = core;
-  core.count = corners;
+/** Gives a box its centre, or an oriented one, which has only that, its corners: beside a place that is far away they would lose digits. */
+export function complete(core: Core): void {
+  if (!core.isBox) return;
+  const { points, edges, count, center } = core;
+  const isDeep = core.edgeCount === 3;
+  const last = isDeep ? 7 : 3;
+  core.count = last + 1;
   for (let j = 0; j < 3; j++) {
     const at = points[j]!;
-    const x = edges[j]!;
-    const y = edges[3 + j]!;
-    const z = corners === 8 ? edges[6 + j]! : 0;
-    for (let i = 0; i < corners; i++) points[3 * i + j] = at + (i & 1 ? x : -x) + (i & 2 ? y : -y) + (i & 4 ? z : -z);
+    center[j] = count > 1 ? 0.5 * (at + points[3 * last + j]!) : at;
+    if (count > 1) continue;
+    const x = 0.5 * edges[j]!;
+    const y = 0.5 * edges[3 + j]!;
+    const z = isDeep ? 0.5 * edges[6 + j]! : 0;
+    for (let i = 0; i <= last; i++) points[3 * i + j] = at + (i & 1 ? x : -x) + (i & 2 ? y : -y) + (i & 4 ? z : -z);
   }
 }

@@ -1,6 +1,6 @@
 /** Where the two cores are: seen from a point of the first, in a unit in which products of coordinates keep their digits. */
 import { powerOfTwoNear } from '../core/norm.js';
-import { type Core, expand, first, second } from './cores.js';
+import { type Core, complete, first, second } from './cores.js';
 
 /** The origin, the unit, and the size: the largest coordinate that a point of either core has, seen from there. */
 export const frame: Float64Array = /* @__PURE__ */ new Float64Array(5);
@@ -56,7 +56,7 @@ function place(core: Core): void {
     points[k + 1]! -= y;
     points[k + 2]! -= z;
   }
-  expand(core);
+  complete(core);
   measure(core);
 }
 
@@ -66,8 +66,9 @@ function measure({ points, count }: Core): void {
   frame[SIZE] = size;
 }
 
-function shrink({ points, count, edges, edgeCount, ways }: Core, unit: number): void {
+function shrink({ points, count, edges, edgeCount, ways, center }: Core, unit: number): void {
   for (let i = 0; i < 3 * count; i++) points[i]! /= unit;
+  for (let i = 0; i < 3; i++) center[i]! /= unit;
   if (ways === 0) for (let i = 0; i < 3 * edgeCount; i++) edges[i]! /= unit;
 }
 

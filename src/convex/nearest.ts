@@ -38,15 +38,20 @@ export function findNearest(): void {
   weigh(b, false, found, 3);
   found[APART] = mean[BY_WEIGHTS]!;
   if (mean[BY_WEIGHTS]! <= slack || mean[BY_WEIGHTS]! - found[GAP]! <= 2 * slack) return;
-  (globalThis as any).exactCount = ((globalThis as any).exactCount ?? 0) + 1;
   findExactly(a, b, frame[SIZE]!, found);
 }
 
 /** The corner that lies farthest along the difference, or against it. */
-function extreme({ points, count }: Core, side: number): number {
+function extreme({ points, count, isBox, edges }: Core, side: number): number {
   const x = side * mean[0]!;
   const y = side * mean[1]!;
   const z = side * mean[2]!;
+  if (isBox) {
+    let corner = 0;
+    for (let bit = 1, k = 0; bit < count; bit *= 2, k += 3)
+      if (edges[k]! * x + edges[k + 1]! * y + edges[k + 2]! * z > 0) corner += bit;
+    return corner;
+  }
   let most = -Infinity;
   let corner = 0;
   for (let i = 0, k = 0; i < count; i++, k += 3) {

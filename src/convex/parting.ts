@@ -17,6 +17,8 @@ export const across: Int32Array = /* @__PURE__ */ new Int32Array(2);
 /** The edges of the first, then those of the second. */
 const edges: Float64Array = /* @__PURE__ */ new Float64Array(18);
 const n: Float64Array = /* @__PURE__ */ new Float64Array(3);
+/** From where to where the first reaches along it, and the second. */
+const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** Of equal ways, faces of the first go first, then those of the second. */
 export function findParting(isDeep: boolean): void {
@@ -116,37 +118,44 @@ function squareTo(i: number): boolean {
   return normalize();
 }
 
-/** Both ways along an axis, square to two of the edges. */
-function tryAxis(a: Core, b: Core, i: number, j: number): void {
+/** From where to where a core reaches along an axis. */
+function project({ points, count, isBox, edges, edgeCount, center }: Core, into: number): void {
   const x = n[0]!;
   const y = n[1]!;
   const z = n[2]!;
-  let mostOfA = -Infinity;
-  let leastOfA = Infinity;
-  let mostOfB = -Infinity;
-  let leastOfB = Infinity;
-  for (let k = 0; k < 3 * a.count; k += 3) {
-    const along = x * a.points[k]! + y * a.points[k + 1]! + z * a.points[k + 2]!;
-    if (along > mostOfA) mostOfA = along;
-    if (along < leastOfA) leastOfA = along;
+  if (isBox) {
+    const at = x * center[0]! + y * center[1]! + z * center[2]!;
+    let reach = 0;
+    for (let k = 0; k < 3 * edgeCount; k += 3) reach += Math.abs(x * edges[k]! + y * edges[k + 1]! + z * edges[k + 2]!);
+    spans[into] = at - 0.5 * reach;
+    spans[into + 1] = at + 0.5 * reach;
+    return;
   }
-  for (let k = 0; k < 3 * b.count; k += 3) {
-    const along = x * b.points[k]! + y * b.points[k + 1]! + z * b.points[k + 2]!;
-    if (along > mostOfB) mostOfB = along;
-    if (along < leastOfB) leastOfB = along;
+  let least = Infinity;
+  let most = -Infinity;
+  for (let k = 0; k < 3 * count; k += 3) {
+    const along = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
+    if (along > most) most = along;
+    if (along < least) least = along;
   }
+  spans[into] = least;
+  spans[into + 1] = most;
+}
+
+/** Both ways along an axis, square to two of the edges. */
+function tryAxis(a: Core, b: Core, i: number, j: number): void {
+  project(a, 0);
+  project(b, 2);
   // What is endless along the axis is never parted from what lies there.
   const ownA = i === 0 || j === 0;
   const ownB = i === a.edgeCount || j === a.edgeCount;
   // A gain within rounding would let an edge take the place of the face that it lies in.
   const least = parted[DEPTH]! - 2 ** -52 * frame[SIZE]!;
   for (let side = 1; side >= -1; side -= 2) {
-    const depth = side > 0 ? mostOfA - leastOfB : mostOfB - leastOfA;
+    const depth = side > 0 ? spans[1]! - spans[2]! : spans[3]! - spans[0]!;
     if (!(depth < Math.min(least, parted[DEPTH]!))) continue;
     if (!((ownA || mayGo(a, 0, -side)) && (ownB || mayGo(b, 3 * a.edgeCount, side)))) continue;
-    parted[0] = side * x;
-    parted[1] = side * y;
-    parted[2] = side * z;
+    for (let axis = 0; axis < 3; axis++) parted[axis] = side * n[axis]!;
     parted[DEPTH] = depth;
     across[0] = i;
     across[1] = j;

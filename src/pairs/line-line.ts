@@ -4,7 +4,7 @@ import { nearestOf } from '../words/approaches.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine } from '../words/linear.js';
 import { bothAt, type ClosestPoints, type LineMeeting } from '../words/results.js';
-import { sharedBy } from '../words/sections.js';
+import { sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 
@@ -23,7 +23,9 @@ export function parallel(a: Line, b: Line): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(a: Line, b: Line, meet: boolean): ClosestPoints {
-  return meet ? bothAt(intersection(a, b).start) : nearestOf(fromLine(a), fromLine(b));
+  return meet
+    ? bothAt(sharedPlace(fromLine(a), fromLine(b), parallel(a, b), { start: false, end: false }))
+    : nearestOf(fromLine(a), fromLine(b));
 }
 
 /** Whether the whole lines meet that they run along. */

@@ -5,9 +5,10 @@ import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromRay } from '../words/linear.js';
 import { contactOf } from '../words/partings.js';
 import { bothAt, type ClosestPoints, type Contact, type LineMeeting } from '../words/results.js';
-import { sharedBy } from '../words/sections.js';
+import { type EndsOn, sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import type { Vec } from '../words/vec.js';
 import * as pointLine from './point-line.js';
 
 export function gap(ray: Ray, line: Line): Sign {
@@ -25,7 +26,15 @@ export function parallel(ray: Ray, line: Line): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(ray: Ray, line: Line, meet: boolean): ClosestPoints {
-  return meet ? bothAt(intersection(ray, line).start) : nearestOf(fromRay(ray), fromLine(line));
+  return meet ? bothAt(sharedPoint(ray, line)) : nearestOf(fromRay(ray), fromLine(line));
+}
+
+function endsOn(ray: Ray, line: Line): EndsOn {
+  return { start: pointLine.gap(ray.origin, line) <= 0, end: false };
+}
+
+function sharedPoint(ray: Ray, line: Line): Vec {
+  return sharedPlace(fromRay(ray), fromLine(line), parallel(ray, line), endsOn(ray, line));
 }
 
 /**
@@ -36,7 +45,7 @@ export function closestPoints(ray: Ray, line: Line, meet: boolean): ClosestPoint
  * @bound point 16 ulp of (the coordinates + itself) / the sine, or in both
  */
 export function contact(ray: Ray, line: Line): Contact {
-  return { ...contactOf(fromRay(ray), fromLine(line), parallel(ray, line)), point: intersection(ray, line).start };
+  return { ...contactOf(fromRay(ray), fromLine(line), parallel(ray, line)), point: sharedPoint(ray, line) };
 }
 
 /** Whether the whole lines meet that they run along. */
@@ -51,7 +60,6 @@ export function linesMeet(ray: Ray, line: Line): boolean {
  * @bound start, end 16 ulp of (the coordinates + itself) / the sine
  */
 export function intersection(ray: Ray, line: Line): LineMeeting {
-  const onSecond = { start: pointLine.gap(ray.origin, line) <= 0, end: false };
   const onFirst = { start: false, end: false };
-  return sharedBy(fromRay(ray), fromLine(line), parallel(ray, line), onSecond, onFirst);
+  return sharedBy(fromRay(ray), fromLine(line), parallel(ray, line), endsOn(ray, line), onFirst);
 }

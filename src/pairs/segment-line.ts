@@ -5,9 +5,10 @@ import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromSegment } from '../words/linear.js';
 import { contactOf } from '../words/partings.js';
 import { bothAt, type ClosestPoints, type Contact, type LineMeeting } from '../words/results.js';
-import { sharedBy } from '../words/sections.js';
+import { type EndsOn, sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line, Segment } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import type { Vec } from '../words/vec.js';
 import * as pointLine from './point-line.js';
 
 export function gap(segment: Segment, line: Line): Sign {
@@ -25,7 +26,15 @@ export function parallel(segment: Segment, line: Line): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(segment: Segment, line: Line, meet: boolean): ClosestPoints {
-  return meet ? bothAt(intersection(segment, line).start) : nearestOf(fromSegment(segment), fromLine(line));
+  return meet ? bothAt(sharedPoint(segment, line)) : nearestOf(fromSegment(segment), fromLine(line));
+}
+
+function endsOn(segment: Segment, line: Line): EndsOn {
+  return { start: pointLine.gap(segment.start, line) <= 0, end: pointLine.gap(segment.end, line) <= 0 };
+}
+
+function sharedPoint(segment: Segment, line: Line): Vec {
+  return sharedPlace(fromSegment(segment), fromLine(line), parallel(segment, line), endsOn(segment, line));
 }
 
 /**
@@ -38,7 +47,7 @@ export function closestPoints(segment: Segment, line: Line, meet: boolean): Clos
 export function contact(segment: Segment, line: Line): Contact {
   return {
     ...contactOf(fromSegment(segment), fromLine(line), parallel(segment, line)),
-    point: intersection(segment, line).start,
+    point: sharedPoint(segment, line),
   };
 }
 
@@ -54,7 +63,6 @@ export function linesMeet(segment: Segment, line: Line): boolean {
  * @bound start, end 16 ulp of (the coordinates + itself) / the sine
  */
 export function intersection(segment: Segment, line: Line): LineMeeting {
-  const onSecond = { start: pointLine.gap(segment.start, line) <= 0, end: pointLine.gap(segment.end, line) <= 0 };
   const onFirst = { start: false, end: false };
-  return sharedBy(fromSegment(segment), fromLine(line), parallel(segment, line), onSecond, onFirst);
+  return sharedBy(fromSegment(segment), fromLine(line), parallel(segment, line), endsOn(segment, line), onFirst);
 }

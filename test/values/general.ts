@@ -8,7 +8,7 @@ import * as plane from '../oracle/2d.js';
 import * as space from '../oracle/3d.js';
 import { allFamilies } from '../oracle/generators.js';
 import { type Hull, hullOf } from '../oracle/hull.js';
-import { dyadic, fraction, type Rational, rational, scaledBy, toNumber } from '../oracle/rational.js';
+import { compare, dyadic, fraction, type Rational, rational, scaledBy, toNumber } from '../oracle/rational.js';
 import { numbersOf, type Shape2, type Shape3 } from '../oracle/shapes.js';
 import { cross, dot, isZero, minus, origin, type Vector } from '../oracle/vectors.js';
 import { wholeNumbers } from '../oracle/whole.js';
@@ -89,6 +89,8 @@ function contactFaults(pair: TestedPair, a: AnyShape, b: AnyShape, found: Contac
 
 function isAway({ dimension }: TestedPair, a: AnyShape, b: AnyShape, distance: number, allowed: number): boolean {
   const exact = dimension === 2 ? plane.distance(a as Shape2, b as Shape2) : space.distance(a as Shape3, b as Shape3);
+  // No double is larger.
+  if (distance === Infinity) return exact !== null && compare(exact.squared, rational(2 ** 1022)) > 0;
   return exact !== null && space.isDistance(distance, exact, allowed);
 }
 
