@@ -1,6 +1,6 @@
 /** Line and line: they cross in one point, are the same, or apart. */
 
-import { nearestOf } from '../words/approaches.js';
+import { nearestToLine } from '../words/beside.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine } from '../words/linear.js';
 import { bothAt, type ClosestPoints, type LineMeeting } from '../words/results.js';
@@ -25,7 +25,7 @@ export function parallel(a: Line, b: Line): boolean {
 export function closestPoints(a: Line, b: Line, meet: boolean): ClosestPoints {
   return meet
     ? bothAt(sharedPlace(fromLine(a), fromLine(b), parallel(a, b), { start: false, end: false }))
-    : nearestOf(fromLine(a), fromLine(b));
+    : nearestToLine(fromLine(a), fromLine(b), parallel(a, b));
 }
 
 /** Whether the whole lines meet that they run along. */

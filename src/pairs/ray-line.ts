@@ -1,9 +1,8 @@
 /** Ray and line: they cross in one point, the ray lies on the line, or they are apart. */
 
-import { nearestOf } from '../words/approaches.js';
+import { nearestToLine, wayOffLine } from '../words/beside.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromRay } from '../words/linear.js';
-import { contactOf } from '../words/partings.js';
 import { bothAt, type ClosestPoints, type Contact, type LineMeeting } from '../words/results.js';
 import { type EndsOn, sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
@@ -26,7 +25,7 @@ export function parallel(ray: Ray, line: Line): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(ray: Ray, line: Line, meet: boolean): ClosestPoints {
-  return meet ? bothAt(sharedPoint(ray, line)) : nearestOf(fromRay(ray), fromLine(line));
+  return meet ? bothAt(sharedPoint(ray, line)) : nearestToLine(fromRay(ray), fromLine(line), parallel(ray, line));
 }
 
 function endsOn(ray: Ray, line: Line): EndsOn {
@@ -45,7 +44,7 @@ function sharedPoint(ray: Ray, line: Line): Vec {
  * @bound point 16 ulp of (the coordinates + itself) / the sine, or in both
  */
 export function contact(ray: Ray, line: Line): Contact {
-  return { ...contactOf(fromRay(ray), fromLine(line), parallel(ray, line)), point: sharedPoint(ray, line) };
+  return { ...wayOffLine(fromRay(ray), fromLine(line), parallel(ray, line)), point: sharedPoint(ray, line) };
 }
 
 /** Whether the whole lines meet that they run along. */

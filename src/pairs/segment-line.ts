@@ -1,9 +1,8 @@
 /** Segment and line: they cross in one point, the segment lies on the line, or they are apart. */
 
-import { nearestOf } from '../words/approaches.js';
+import { nearestToLine, wayOffLine } from '../words/beside.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine, fromSegment } from '../words/linear.js';
-import { contactOf } from '../words/partings.js';
 import { bothAt, type ClosestPoints, type Contact, type LineMeeting } from '../words/results.js';
 import { type EndsOn, sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line, Segment } from '../words/shapes.js';
@@ -26,7 +25,9 @@ export function parallel(segment: Segment, line: Line): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(segment: Segment, line: Line, meet: boolean): ClosestPoints {
-  return meet ? bothAt(sharedPoint(segment, line)) : nearestOf(fromSegment(segment), fromLine(line));
+  return meet
+    ? bothAt(sharedPoint(segment, line))
+    : nearestToLine(fromSegment(segment), fromLine(line), parallel(segment, line));
 }
 
 function endsOn(segment: Segment, line: Line): EndsOn {
@@ -46,7 +47,7 @@ function sharedPoint(segment: Segment, line: Line): Vec {
  */
 export function contact(segment: Segment, line: Line): Contact {
   return {
-    ...contactOf(fromSegment(segment), fromLine(line), parallel(segment, line)),
+    ...wayOffLine(fromSegment(segment), fromLine(line), parallel(segment, line)),
     point: sharedPoint(segment, line),
   };
 }

@@ -1,8 +1,8 @@
-/** The nearest points of two segments, rays or lines that are apart. */
+/** The nearest points of two segments or rays that are apart. */
 import { carefulNormal, magnifier, wayOf } from './angles.js';
 import { isSafeToMultiply, length, moreThan0, normalized, safeToMultiply } from './lengths.js';
 import { inOrder, pointAt, type SegmentOrRay } from './linear.js';
-import { clampToReach, nearestWithin } from './lines.js';
+import { clampToReach, nearestAlong } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import { abs, add, cross, dot, is2D, lengthSquared, max, min, scale, sqrt, sub, type Vec, type Vec3 } from './vec.js';
 
@@ -55,20 +55,18 @@ function betweenFeet(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const { unit, length: sine } = normalized(carefulNormal(u, v));
   const s = (dot(cross(w, v.high), unit) * magnifier()) / sine;
   const t = (dot(cross(w, u.high), unit) * magnifier()) / sine;
-  const [leastOfA, leastOfB] = [a.isLine ? -Infinity : 0, b.isLine ? -Infinity : 0];
   const [mostOfA, mostOfB] = [a.isRay ? Infinity : u.power, b.isRay ? Infinity : v.power];
   const least = a.isRay && b.isRay ? 0 : 2 ** -51 * magnifier() * sqrt(u.squared * v.squared);
-  const isWithin = sine > least && s > leastOfA && s <= mostOfA && t > leastOfB && t <= mostOfB;
+  const isWithin = sine > least && s > 0 && s <= mostOfA && t > 0 && t <= mostOfB;
   const both = dot(u.high, v.high);
   // Feet beyond all numbers have a distance, but the points must be numbers.
-  const footOnA = max(min(s, 2 ** 1000), -(2 ** 1000));
-  const onB = min(max((footOnA * both - dot(w, v.high)) / v.squared, leastOfB), mostOfB);
-  const onA = min(max((onB * both + dot(w, u.high)) / u.squared, leastOfA), mostOfA);
+  const onB = min(max((min(s, 2 ** 1000) * both - dot(w, v.high)) / v.squared, 0), mostOfB);
+  const onA = min(max((onB * both + dot(w, u.high)) / u.squared, 0), mostOfA);
   const distance = isWithin ? abs(dot(w, unit)) : -1;
   return { a: add(a.origin, scale(u.high, onA)), b: add(b.origin, scale(v.high, onB)), distance };
 }
 
-/** Every end is tried on the other, and so is the origin of a line: it may be parallel. Of equal ones the first counts. */
+/** Every end is tried on the other; of equal ones the first counts. */
 function nearestByEnds(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const all = [fromEnd(a.origin, b), fromEnd(a.end, b), turned(fromEnd(b.origin, a)), turned(fromEnd(b.end, a))];
   return all.reduce((best, one) => (one.distance < best.distance ? one : best));
@@ -78,7 +76,7 @@ const fromEnd = (end: Vec, line: SegmentOrRay): ClosestPoints => ({ a: end, ...n
 
 /** @rare @robust */
 function nearestTo(end: Vec, line: SegmentOrRay): Omit<ClosestPoints, 'a'> {
-  const { point, away } = nearestWithin(line, end, safeToMultiply(line.direction));
+  const { point, away } = nearestAlong(line, end, safeToMultiply(line.direction));
   return { b: point, distance: length(away) };
 }
 

@@ -12,16 +12,17 @@ import type { SegmentOrRay } from './linear.js';
 import type { Length } from './shapes.js';
 import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt, sub, type Vec } from './vec.js';
 
-/** t held within the reach of a segment, which is `most`, or of a ray. A line has every t. */
-export const clampToReach = ({ isRay, isLine }: SegmentOrRay, t: number, most = 1): number =>
-  isLine ? t : isRay ? atLeast0(t) : atMost(atLeast0(t), most);
+/** t held within the reach of a segment, which is `most`, or of a ray. */
+export const clampToReach = ({ isRay }: SegmentOrRay, t: number, most = 1): number =>
+  isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 
 /** From the start only, unless the way is so short that most of its digits have cancelled. */
 export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
   const { origin, direction, isRay } = line;
   const squared = lengthSquared(direction);
   const offset = sub(to, origin);
-  const t = clampToReach(line, dot(offset, direction) / squared);
+  const along = dot(offset, direction) / squared;
+  const t = line.isLine ? along : clampToReach(line, along);
   const away = lengthSquared(sub(offset, scale(direction, t)));
   const size = isRay ? lengthSquared(offset) : lengthSquared(offset) + squared;
   const isFar = away > 2 ** -90 * size && isSafeToMultiply(squared) && isSafeToMultiply(size);
@@ -56,7 +57,7 @@ function nearestAtAnyScale(line: SegmentOrRay, to: Vec) {
 }
 
 /** A line runs both ways, and has no end unless it is only a point. */
-export function nearestWithin(line: SegmentOrRay, to: Vec, safe: SafeDirection<Vec>) {
+function nearestWithin(line: SegmentOrRay, to: Vec, safe: SafeDirection<Vec>) {
   const found = nearestAlong(line, to, safe);
   if (!line.isLine) return found;
   const { way, squared, offset } = found;

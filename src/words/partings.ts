@@ -1,4 +1,4 @@
-/** How segments, rays and lines that meet are parted. */
+/** How segments and rays that meet are parted. */
 import { normalOf, turnOf } from './angles.js';
 import { type LeastMotion, lesser } from './boxes.js';
 import { isZeroVector, moreThan0, normalized, perpendicular, safeToMultiply } from './lengths.js';
@@ -54,14 +54,13 @@ function leastWay(a: SegmentOrRay, b: SegmentOrRay): LeastMotion {
   return { normal, depth: moreThan0(depth, sub(b.origin, a.origin)) };
 }
 
-/** How far `line` must go to be on one side of a `base` that it crosses. A ray can go but one way, a line none. */
+/** How far `line` must go to be on one side of a `base` that it crosses. A ray can go but one way. */
 function waysOff(base: SegmentOrRay, line: SegmentOrRay, turnsLeft: boolean) {
   const { way, squared } = safeToMultiply(base.direction);
   const left: Direction = div(vec2(0 - way.y, way.x), sqrt(squared));
   // How far its ends lie to the left; exactly 0 for an end of the base.
   const start: Length = cross2(way, sub(line.origin, base.origin)) / sqrt(squared);
   const end: Length = cross2(way, sub(line.end, base.origin)) / sqrt(squared);
-  if (line.isLine) return { left, toLeft: Infinity, toRight: Infinity };
   if (!line.isRay) return { left, toLeft: 0 - min(start, end), toRight: max(start, end) };
   return { left, toLeft: turnsLeft ? abs(start) : Infinity, toRight: turnsLeft ? Infinity : abs(start) };
 }

@@ -53,12 +53,14 @@ type Stretch = Omit<LineMeeting, 'relation'>;
 function onePoint(a: SegmentOrRay, b: SegmentOrRay, onB: EndsOn, onA: EndsOn): Stretch {
   const [u, v, w] = [safeToMultiply(a.direction), safeToMultiply(b.direction), sub(b.origin, a.origin)];
   const { ofA, ofB } = is2D(w) ? partsInPlane(a, b, u, v, w) : partsInSpace(u, v, w);
-  const t = onB.start ? 0 : onB.end ? 1 : clampToReach(a, ofA);
-  const s = onA.start ? 0 : onA.end ? 1 : clampToReach(b, ofB);
+  const t = onB.start ? 0 : onB.end ? 1 : within(a, ofA);
+  const s = onA.start ? 0 : onA.end ? 1 : within(b, ofB);
   const isOfA = onB.start || onB.end || !(onA.start || onA.end);
   const start = isOfA ? pointAt(a, t) : pointAt(b, s);
   return { start, t, s, end: start, tEnd: t, sEnd: s };
 }
+
+const within = (line: SegmentOrRay, t: number): number => (line.isLine ? t : clampToReach(line, t));
 
 /** With w from origin to origin, t (u × v) = w × v and s (u × v) = w × u. The angle alone can be small, and is found with care. */
 function partsInPlane(a: SegmentOrRay, b: SegmentOrRay, u: SafeDirection<Vec>, v: SafeDirection<Vec>, w: Vec) {
