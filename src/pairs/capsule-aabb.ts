@@ -19,6 +19,8 @@ import {
 } from '../words/vec.js';
 import * as segmentAabb from './segment-aabb.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 /** Apart, they are nearest at an end of the segment, or between it and an edge or corner of the box; in the plane, a corner. */
 export function gap(capsule: Capsule, box: Aabb): Sign {
   const { start, end, radius } = capsule;

@@ -5,6 +5,8 @@ import { APART, type Sign } from '../words/sign.js';
 import { min } from '../words/vec.js';
 import * as segmentSegment from './segment-segment.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 export function gap(a: Capsule, b: Capsule): Sign {
   if (a.radius < 0 || b.radius < 0) return APART;
   if (a.radius === 0 && b.radius === 0) return segmentSegment.gap(a, b);

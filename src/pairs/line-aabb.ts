@@ -8,6 +8,8 @@ import { gapToBox, meetsInPoint } from '../words/slabs.axes.js';
 import { passageThrough } from '../words/slabs.passage.js';
 import * as pointAabb from './point-aabb.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 export function gap(line: Line, box: Aabb): Sign {
   return gapToBox(fromLine(line), box);
 }

@@ -1,9 +1,10 @@
 /** Line and line: they cross in one point, are the same, or apart. */
 
+import { nearestToLine } from '../words/beside.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
 import { fromLine } from '../words/linear.js';
-import type { LineMeeting } from '../words/results.js';
-import { sharedBy } from '../words/sections.js';
+import { bothAt, type ClosestPoints, type LineMeeting } from '../words/results.js';
+import { sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
 
@@ -14,6 +15,17 @@ export function gap(a: Line, b: Line): Sign {
 /** Whether they run along one line or parallel ones. What has no direction is parallel to all. */
 export function parallel(a: Line, b: Line): boolean {
   return runParallel(a.direction, b.direction);
+}
+
+/**
+ * Where they meet, both are a point that they share: where they cross, or an end or origin on a common line.
+ * @bound a, b 16 ulp of (the coordinates + itself) / the sine, or as near
+ * @bound distance 3 ulp of the distance of their ends
+ */
+export function closestPoints(a: Line, b: Line, meet: boolean): ClosestPoints {
+  return meet
+    ? bothAt(sharedPlace(fromLine(a), fromLine(b), parallel(a, b), { start: false, end: false }))
+    : nearestToLine(fromLine(a), fromLine(b), parallel(a, b));
 }
 
 /** Whether the whole lines meet that they run along. */

@@ -11,6 +11,8 @@ import { equal, every, min, sub } from '../words/vec.js';
 import * as pointCapsule from './point-capsule.js';
 import * as segmentRay from './segment-ray.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 export function gap(ray: Ray, capsule: Capsule): Sign {
   const { radius, start, end } = capsule;
   if (radius < 0) return APART;

@@ -10,6 +10,8 @@ import { equal, every, min, sub } from '../words/vec.js';
 import * as pointCapsule from './point-capsule.js';
 import * as segmentSegment from './segment-segment.js';
 
+export { closestPoints, contact } from '../words/general.js';
+
 export function gap(segment: Segment, capsule: Capsule): Sign {
   const { radius } = capsule;
   if (radius < 0) return APART;

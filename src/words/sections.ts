@@ -39,6 +39,13 @@ export function sharedBy(a: SegmentOrRay, b: SegmentOrRay, parallel: boolean, on
   return { relation: isOne ? 'touches' : 'coincides', ...stretch };
 }
 
+/** One of the points that two share that meet: where the shared stretch begins. The direction of a ray or line may have any length. */
+export const sharedPlace = (a: SegmentOrRay, b: SegmentOrRay, parallel: boolean, onB: EndsOn): Vec =>
+  sharedBy(steady(a), steady(b), parallel, onB, { start: false, end: false }).start;
+
+const steady = (line: SegmentOrRay): SegmentOrRay =>
+  line.isRay ? { ...line, direction: safeToMultiply(line.direction).way } : line;
+
 /** Where what is shared begins and ends. */
 type Stretch = Omit<LineMeeting, 'relation'>;
 

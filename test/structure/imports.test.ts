@@ -16,11 +16,12 @@ const dimensionSees: Record<string, readonly string[]> = {
 
 const topSees: Record<string, readonly string[]> = {
   core: [],
+  convex: ['/core'],
   exact: ['/core'],
   math: ['/core', '/generated'],
   words: [],
   pairs: ['/words'],
-  generated: ['/core', '/math', '/exact', '/2d/shapes', '/3d/shapes'],
+  generated: ['/core', '/convex', '/math', '/exact', '/2d/shapes', '/3d/shapes'],
   gizmos: ['/core', '/math'],
   explain: ['/core', '/exact', '/gizmos'],
   three: ['/core', '/math', '/2d/shapes', '/3d/shapes'],

@@ -116,7 +116,9 @@ function directionOf(line: Line): Vec {
 
 /** What turns with a line or plane. */
 function leadOf(shape: Shape): Vec {
-  return shape.kind === 'plane' ? shape.normal : directionOf(lineIn(shape));
+  return isOneOf(['plane', 'halfspace', 'halfplane'], shape, shape)
+    ? (shape as Flat).normal
+    : directionOf(lineIn(shape));
 }
 
 function distances(a: Shape, b: Shape): readonly number[] {

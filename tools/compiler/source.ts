@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { GENERAL, withGeneral } from './general.js';
 import { refuse } from './refusal.js';
 import { arrowsIn, checkedArrows, checkFunction, checkSyntax, checkTags, isExported } from './subset.js';
 
@@ -75,7 +76,10 @@ export class Sources {
   module(file: string): Module {
     const known = this.modules.get(file);
     if (known) return known;
-    const module = moduleOf(file, this.text(file));
+    const module = moduleOf(
+      file,
+      withGeneral(this.text(file), () => this.module(GENERAL)),
+    );
     this.modules.set(file, module);
     for (const { from, node } of module.imports.values())
       if (this.text(from) === '') refuse(node, `there is no ${from}`);
@@ -146,9 +150,9 @@ function readModule(source: ts.SourceFile): Module {
     imports,
     comment,
   };
-  const isVocabulary = VOCABULARY.includes(file);
+  const isVocabulary = [...VOCABULARY, GENERAL].includes(file);
   checkSyntax(source);
-  checkTags(source, isPair(module));
+  checkTags(source, isPair(module) || file === GENERAL);
   const add = (
     name: string,
     node: SourceFunction['node'],

@@ -7,6 +7,8 @@ import type { Aabb, Obb2 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, type Sign, signOf } from '../../words/sign.js';
 import { abs, add, at, indices, scale, sub, type Vec } from '../../words/vec.js';
 
+export { closestPoints, contactOfBoxes as contact } from '../../words/general.js';
+
 export function gap(box: Aabb, oriented: Obb2): Sign {
   if (isEmptyAabb(box) || isEmptyObb2(oriented)) return APART;
   const { center, axes } = oriented;

@@ -4,6 +4,8 @@ import type { Aabb, Triangle } from '../../words/shapes.js';
 import { APART, mostSeparated, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
 import { areBeyondFace, areBeyondOrOnFace, gapsAcross, sightOf } from '../../words/triangles.boxes.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(box: Aabb, triangle: Triangle): Sign {
   if (areBeyondFace(box, triangle)) return APART;
   return mostSeparated(

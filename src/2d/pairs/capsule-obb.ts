@@ -7,6 +7,8 @@ import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { add, equal, every, lengthSquared, min, sub } from '../../words/vec.js';
 import * as segmentObb from './segment-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /** Where the segment misses the box, one of the nearest points is an end of it or a corner of the box. */
 export function gap(capsule: Capsule, box: Obb2): Sign {
   if (isEmptyCapsule(capsule) || isEmptyObb2(box)) return APART;

@@ -6,6 +6,8 @@ import type { Obb2, Sphere } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { abs, lengthSquared, max, sub } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(circle: Sphere, box: Obb2): Sign {
   if (isEmptySphere(circle) || isEmptyObb2(box)) return APART;
   const { radius } = circle;

@@ -6,6 +6,8 @@ import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { areaOf, edgesOf, sideOf } from '../../words/triangles.edges.js';
 import { max, min } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap({ center, radius }: Sphere, triangle: Triangle): Sign {
   if (radius < 0) return APART;
   const edges = edgesOf(triangle);

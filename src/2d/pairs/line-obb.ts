@@ -10,6 +10,8 @@ import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sig
 import { cross2, sub } from '../../words/vec.js';
 import * as pointObb from './point-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(line: Line, box: Obb2): Sign {
   if (isZeroVector(line.direction)) return pointObb.gap(line.origin, box);
   if (isEmptyObb2(box)) return APART;

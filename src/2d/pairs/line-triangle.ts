@@ -8,6 +8,8 @@ import { besideLine, touchesInPoint } from '../../words/triangles.edges.js';
 import { passageThroughTriangle } from '../../words/triangles.slabs.js';
 import * as pointTriangle from './point-triangle.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap({ origin, direction }: Line, triangle: Triangle): Sign {
   if (isZeroVector(direction)) return pointTriangle.gap(origin, triangle);
   return signOf(besideLine(triangle, origin, direction));

@@ -7,6 +7,8 @@ import type { Obb2 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, add, greater, some, sub, type Vec } from '../../words/vec.js';
 
+export { closestPoints, contactOfBoxes as contact } from '../../words/general.js';
+
 /** Each box is exactly the parallelogram that its doubles define: nothing relies on the axes being unit or at right angles. */
 export function gap(a: Obb2, b: Obb2): Sign {
   const offset = sub(b.center, a.center);

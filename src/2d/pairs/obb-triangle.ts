@@ -7,6 +7,8 @@ import type { Obb2, Triangle } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, cross2, dot, equal, every, map3, scale, sub, vec2 } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(box: Obb2, triangle: Triangle): Sign {
   if (isEmptyObb2(box)) return APART;
   const { center, halfExtents, axes } = box;

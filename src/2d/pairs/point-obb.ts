@@ -6,6 +6,8 @@ import type { Obb2, Point } from '../../words/shapes.js';
 import { APART, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, cross2, sub } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(point: Point, box: Obb2): Sign {
   if (isEmptyObb2(box)) return APART;
   const { offset, reach, determinant } = pointAcross2(sub(point, box.center), box);

@@ -5,6 +5,8 @@ import type { Point, Triangle } from '../../words/shapes.js';
 import { mostSeparated, type Sign } from '../../words/sign.js';
 import { areaOf, boundsOf, edgesOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(point: Point, triangle: Triangle): Sign {
   return mostSeparated(
     ...gapsOfBounds({ low: point, high: point }, boundsOf(triangle)),

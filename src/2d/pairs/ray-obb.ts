@@ -12,6 +12,8 @@ import { sub } from '../../words/vec.js';
 import * as lineObb from './line-obb.js';
 import * as pointObb from './point-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(ray: Ray, box: Obb2): Sign {
   if (isEmptyObb2(box)) return APART;
   const { center, halfExtents, axes } = box;

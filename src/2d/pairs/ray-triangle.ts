@@ -17,6 +17,8 @@ import { hitOnTriangle, passageThroughTriangle } from '../../words/triangles.sla
 import { at, cross2, indices, max, min } from '../../words/vec.js';
 import * as pointTriangle from './point-triangle.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * Beyond an edge it is apart if it does not run back. Where it runs along the edge it is not only a touch, but then its own line tells.
  */

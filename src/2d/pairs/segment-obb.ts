@@ -11,6 +11,8 @@ import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHIN
 import { add, cross2, equal, every, sub } from '../../words/vec.js';
 import * as pointObb from './point-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(segment: Segment, box: Obb2): Sign {
   if (isEmptyObb2(box)) return APART;
   const { center, halfExtents, axes } = box;

@@ -10,6 +10,8 @@ import { passageThroughTriangle } from '../../words/triangles.slabs.js';
 import { equal, every, max, min, sub } from '../../words/vec.js';
 import * as pointTriangle from './point-triangle.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap({ start, end }: Segment, triangle: Triangle): Sign {
   return mostSeparated(
     ...gapsOfBounds({ low: min(start, end), high: max(start, end) }, boundsOf(triangle)),

@@ -5,6 +5,8 @@ import type { Triangle } from '../../words/shapes.js';
 import { mostSeparated, type Sign } from '../../words/sign.js';
 import { boundsOf, gapsBeyondEdges } from '../../words/triangles.edges.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(s: Triangle, t: Triangle): Sign {
   return mostSeparated(
     ...gapsOfBounds(boundsOf(s), boundsOf(t)),

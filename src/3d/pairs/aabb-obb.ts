@@ -7,6 +7,8 @@ import { APART, ignoreIf, mostSeparated, type Sign, signOf } from '../../words/s
 import { abs, add, at, cross, dot, next, scale, sub, type Vec3, vec3, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 
+export { closestPoints, contactOfBoxes as contact } from '../../words/general.js';
+
 /** Two oriented boxes of which one has the coordinate axes: with those, flat boxes need no other axes than the usual fifteen. */
 export function gap(box: Aabb3, oriented: Obb3): Sign {
   if (isEmptyAabb(box) || isEmptyObb3(oriented)) return APART;

@@ -6,6 +6,8 @@ import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHIN
 import { areBeyondFace, areBeyondOrOnFace, gapsAcross, sightOf } from '../../words/triangles.boxes.js';
 import { abs, cross, dot, sub, type Vec3 } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /* A collinear triangle has no normal. */
 export function gap(box: Aabb, triangle: Triangle3): Sign {
   if (areBeyondFace(box, triangle)) return APART;

@@ -11,6 +11,8 @@ import { add, cross, equal, every, lengthSquared, map3, min, sub, XYZ } from '..
 import * as segmentObb from './segment-obb.js';
 import * as sphereObb from './sphere-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * Where the segment misses the box, it passes an edge, with both nearest points between ends, or else one of these is an end of it, or a
  * corner of the box. In the first case the box and the segment lie on different sides of a gap between two planes as wide as their distance.

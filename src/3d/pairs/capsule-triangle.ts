@@ -5,6 +5,8 @@ import { APART, leastSeparated, type Sign } from '../../words/sign.js';
 import * as segmentTriangle from './segment-triangle.js';
 import * as sphereTriangle from './sphere-triangle.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * What is nearest to the segment lies on an edge or under an end of it, unless they meet. Where they only touch, they do so with an
  * end or on an edge, at the distance 0. Each part is another pair's question, so that no formula stands here again.

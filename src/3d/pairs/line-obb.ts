@@ -13,6 +13,8 @@ import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 import * as pointObb from './point-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(line: Line3, box: Obb3): Sign {
   if (isZeroVector(line.direction)) return pointObb.gap(line.origin, box);
   if (isEmptyObb3(box)) return APART;

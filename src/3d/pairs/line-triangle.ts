@@ -7,6 +7,8 @@ import { gapByParts, meetsInPlane, partsOf, sharesOnePointInPlane } from '../../
 import { overlapBy, passageOf } from '../../words/triangles.passage.js';
 import { cross, dot, sub } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(line: Line3, triangle: Triangle3): Sign {
   const parts = partsOf(line, triangle);
   const { whole, t, v, w } = parts;

@@ -27,6 +27,8 @@ import {
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
+export { closestPoints } from '../../words/general.js';
+
 /**
  * Each box is exactly the parallelepiped that its doubles define, skewed or without volume as it may be: nothing relies on the axes being
  * unit or at right angles. The sum of two boxes is a zonotope with six generators; its faces are normal to cross products of two of

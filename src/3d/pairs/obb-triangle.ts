@@ -10,6 +10,8 @@ import { abs, at, cross, dot, map3, next, scale, sub, type Vec3, vec3, XYZ } fro
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(box: Obb3, triangle: Triangle3): Sign {
   if (isEmptyObb3(box)) return APART;
   const { center, halfExtents, axes } = box;

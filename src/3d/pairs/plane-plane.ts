@@ -3,10 +3,11 @@ import { acrossBoth } from '../../words/angles.js';
 import { areParallel } from '../../words/crossings.js';
 import { isEmptyPlane3 } from '../../words/emptiness.js';
 import { heightOfParallel } from '../../words/heights.js';
-import type { PlaneMeeting } from '../../words/results.js';
+import { bothAt, type ClosestPoints, type PlaneMeeting } from '../../words/results.js';
 import type { Plane3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
-import { uprightOf } from '../../words/spans.js';
+import { closestToPlane, spanOfPoint, uprightOf } from '../../words/spans.js';
+import { footOf } from '../../words/surfaces.js';
 import { add, cross, dot, fill, max, min, scale, type Vec3 } from '../../words/vec.js';
 
 export function gap(a: Plane3, b: Plane3): Sign {
@@ -18,6 +19,17 @@ export function gap(a: Plane3, b: Plane3): Sign {
 /** Whether they have the same normal, but for its length and sign. */
 export function parallel(a: Plane3, b: Plane3): boolean {
   return areParallel(a.normal, b.normal);
+}
+
+/**
+ * From the point of the first plane nearest to 0. Where they meet, both are the point of their line nearest to 0.
+ * @bound a, b 8 ulp of the coordinates / the sine, or as near
+ * @bound distance 4 ulp of the coordinates
+ */
+export function closestPoints(a: Plane3, b: Plane3, meet: boolean): ClosestPoints {
+  return meet
+    ? bothAt(intersection(a, b).origin)
+    : closestToPlane(uprightOf(b), spanOfPoint(footOf(uprightOf(a))), false);
 }
 
 /**

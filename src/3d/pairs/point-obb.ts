@@ -6,6 +6,8 @@ import type { Obb3 } from '../../words/shapes.js';
 import { APART, mostSeparatedAtOnce, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, at, dot, sub, type Vec3, XYZ } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(point: Vec3, box: Obb3): Sign {
   if (isEmptyObb3(box)) return APART;
   const { offset, reach, determinant } = pointAcross3(sub(point, box.center), box);

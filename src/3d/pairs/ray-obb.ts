@@ -14,6 +14,8 @@ import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 import * as pointObb from './point-obb.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(ray: Ray3, box: Obb3): Sign {
   if (isEmptyObb3(box)) return APART;
   const { center, halfExtents, axes } = box;

@@ -11,6 +11,8 @@ import { hitBy, isSteep, overlapBy, passageOf } from '../../words/triangles.pass
 import { add, cross, dot, fill, max, scale, sub } from '../../words/vec.js';
 import * as pointTriangle from './point-triangle.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 export function gap(ray: Ray3, triangle: Triangle3): Sign {
   const parts = partsOf(ray, triangle);
   const { whole, t, v, w } = parts;

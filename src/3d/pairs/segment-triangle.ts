@@ -10,6 +10,8 @@ import { weightsOf } from '../../words/triangles.weights.js';
 import { abs, cross, dot, max, min, sub, sum, type Vec3 } from '../../words/vec.js';
 import * as coplanar from './segment-triangle.coplanar.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * They meet where t / whole and all three weights lie between 0 and 1. Multiplied by the whole, that takes no division. All four
  * numbers are 0 only in one plane. A collinear triangle has no normal; there v and w tell whether the two lines meet.

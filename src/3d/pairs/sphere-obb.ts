@@ -6,6 +6,8 @@ import type { Obb3, Sphere3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
 import { abs, at, lengthSquared, map3, max, sub, XYZ } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * The centre is inside, deeper than all faces; or over a face, if its foot lies there; or else nearest to an edge, or an end of it.
  * A flat box is all faces, also where its axes do not span space. Faces without area hold no foot, and are left to their edges.

@@ -7,6 +7,8 @@ import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
 import type { Three, Vec3 } from '../../words/vec.js';
 import { abs, cross, dot, equal, every, greater, less, map3, max, min, next, some, sub, XYZ } from '../../words/vec.js';
 
+export { closestPoints, contact } from '../../words/general.js';
+
 /*
  * Neighbours in a mesh share corners: they would be ties of all axes, and so are looked for first. Where two others are neither apart nor overlap
  * for certain, an axis may be the zero vector, or both lie in one plane: rare questions tell.

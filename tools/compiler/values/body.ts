@@ -11,6 +11,7 @@ import type { SourceFunction, Sources } from '../source.js';
 import { tidy } from '../tidy.js';
 import type { Value } from '../value.js';
 import { degreeOf } from './degree.js';
+import { generalText } from './general.js';
 import { areFinite, type Inputs, inputsOf, limitFor, sizeOf } from './guard.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
@@ -234,6 +235,28 @@ export class Body {
     this.addResult(result, tidy(guarded), hidden, start);
   }
 
+  /** A value for which the pair names the general answer. */
+  addGeneral(result: Result, none: Stmt, made: { create: string; hasAxis: boolean }): void {
+    const isDeep = this.name === 'contact';
+    const answer = isDeep ? SIGN : MEET;
+    this.limit.value = limitFor(1);
+    const isNone = isDeep ? APART : and(not(MEET), this.isEmpty);
+    const guards = [leave(isNone, none), this.leaveLarge(result, not(this.isHandy()), answer)];
+    const [name, question] = isDeep ? ['sign', 'gap'] : ['meet', 'intersects'];
+    const ask = nameIn(question!, this.f.module, this.file.dimension);
+    const start = `  ${name} ??= ${ask}(${this.shapeNames});\n`;
+    const end = generalText(this.name, this.shapes, made, this.file);
+    this.addResult(result, tidy(guards), [`${name}?: ${isDeep ? 'number' : 'boolean'}`], start, end);
+  }
+
+  /** Its distance: that of the closest points. @param nearest the function that finds them */
+  addGeneralDistance(nearest: string): void {
+    this.addDistance([
+      leave(this.asks, { op: 'return', value: ZERO }),
+      { op: 'return', value: this.carefulDistance(nearest) },
+    ]);
+  }
+
   /** What is left of a value where all is certain; the rest leaves. */
   addUsual(result: Result, stmts: readonly Stmt[]): void {
     this.setLimit(stmts);
@@ -282,13 +305,20 @@ export class Body {
   /**
    * @param hidden parameters that users do not see
    * @param start what comes before all else
+   * @param end what comes after it
    */
-  private addResult({ type, returns }: Result, stmts: readonly Stmt[], hidden: readonly string[], start = ''): void {
+  private addResult(
+    { type, returns }: Result,
+    stmts: readonly Stmt[],
+    hidden: readonly string[],
+    start = '',
+    end = '',
+  ): void {
     const printer = this.printer(
       hidden.length > 1 ? (path) => path.replace(/^\w+/, (root) => givenName(root)) : undefined,
     );
     const seen = `${this.signature}, out?: ${type}`;
-    const body = start + printer.body(stmts);
+    const body = start + printer.body(stmts) + (end === '' ? '' : `\n${end}`);
     const isSeen = this.suffix === '';
     const signature = [seen, ...hidden].join(', ');
     // What users do not see they cannot give either, not even by a call with too many arguments.

@@ -9,6 +9,7 @@ import type { Value } from '../value.js';
 import { type Around, Body, IN_DOUBT, INNER, MEET, type Result, TOUCH } from './body.js';
 import { checkShapes } from './check.js';
 import { aboveZero, addDistance, usualWay, withoutUsualWay } from './distance.js';
+import { isGeneral } from './general.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
 import { type Leaf, leavesOf, storesOf } from './store.js';
@@ -47,7 +48,8 @@ export class Values {
     const apart = module.functions.get('separation') ?? nearest;
     const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : INNER);
     const distance = (f: SourceFunction): Body => new Body(f, 'distance', file, this.around);
-    if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
+    if (nearest && isGeneral(nearest)) compile(nearest, () => distance(nearest).addGeneralDistance(careful));
+    else if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
   }
 
   private record(f: SourceFunction, file: GeneratedFile, isThin: boolean): void {
@@ -57,6 +59,10 @@ export class Values {
     file.import(`type ${type.name}`, from);
     const plan = this.around.rescaling.planOfResult(type.name, type, file);
     const result = { type: type.name, plan, returns: `${type.name} | null` };
+    if (isGeneral(f)) {
+      new Body(f, f.name, file, this.around).addGeneral(result, NONE, { create, hasAxis: type.fields.has('axis') });
+      return;
+    }
     const leaves = leavesOf(type, file.dimension);
     const isSplit = isThin && f.name === 'closestPoints' && this.nearest(f, file, result, leaves, create);
     const body = new Body(f, f.name, file, this.around, isSplit ? IN_DOUBT : '');

@@ -1,0 +1,81 @@
+/** What is asked of two cores that have been loaded, in the coordinates and the order that they were given in. */
+import { areSwapped, coreA, coreB, frame, SIZE, settle, UNIT_OF_LENGTH } from './frame.js';
+import { APART, findNearest, found, GAP, SLACK, UNIT } from './nearest.js';
+import { DEPTH, findParting, parted } from './parting.js';
+
+/** Closest points a and b and their distance; or a normal, a point and a depth. */
+export const answer: Float64Array = /* @__PURE__ */ new Float64Array(7);
+
+const radii: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+function begin(areAlike: boolean): void {
+  settle(areAlike);
+  radii[0] = coreA().radius[0]! / frame[UNIT_OF_LENGTH]!;
+  radii[1] = coreB().radius[0]! / frame[UNIT_OF_LENGTH]!;
+}
+
+/**
+ * Closest points.
+ * @param areAlike whether both shapes are of one kind
+ */
+export function answerNearest(areAlike: boolean, meet: boolean): void {
+  begin(areAlike);
+  findNearest();
+  if (meet) {
+    for (let axis = 0; axis < 3; axis++) answer[axis] = answer[3 + axis] = shared(axis);
+    answer[6] = 0;
+    return;
+  }
+  const own = areSwapped() ? 3 : 0;
+  const length = found[APART]!;
+  for (let axis = 0; axis < 3; axis++) {
+    const unit = length > 0 ? (found[axis]! - found[3 + axis]!) / length : 0;
+    answer[own + axis] = placed(axis, found[axis]! - unit * radii[0]!);
+    answer[3 - own + axis] = placed(axis, found[3 + axis]! + unit * radii[1]!);
+  }
+  answer[6] = moreThan0(length - (radii[0]! + radii[1]!));
+}
+
+/**
+ * How two that meet come apart. Where only their radii overlap, along the way between their cores.
+ * @param overlap whether they do more than touch
+ */
+export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boolean): void {
+  begin(areAlike);
+  const reach = radii[0]! + radii[1]!;
+  findNearest();
+  const slack = SLACK * frame[SIZE]!;
+  let isBetween = reach > 0 && found[GAP]! > -2 * slack;
+  if (!(isBetween && found[GAP]! > slack)) {
+    findParting(isDeep);
+    isBetween &&= -found[GAP]! < parted[DEPTH]!;
+  }
+  const side = areSwapped() ? -1 : 1;
+  for (let axis = 0; axis < 3; axis++) {
+    const along = isBetween ? -found[UNIT + axis]! : parted[axis]!;
+    answer[axis] = along === 0 ? 0 : side * along;
+    answer[3 + axis] = shared(axis);
+  }
+  const depth = isBetween ? reach - found[GAP]! : reach + parted[DEPTH]!;
+  answer[6] = overlap ? moreThan0(depth) : 0;
+}
+
+/** A coordinate of a point of both: between the cores and within both radii, or where the cores meet. */
+function shared(axis: number): number {
+  const length = found[APART]!;
+  const least = Math.max(length - radii[1]!, 0);
+  const most = Math.min(length, radii[0]!);
+  // What rounding has left between cores that touch is halved.
+  const part = length > 0 ? Math.min(Math.max((0.5 * (least + most)) / length, 0), 1) : 0;
+  return placed(axis, (1 - part) * found[axis]! + part * found[3 + axis]!);
+}
+
+function placed(axis: number, at: number): number {
+  return frame[axis]! + at * frame[UNIT_OF_LENGTH]!;
+}
+
+/** A length that is known to be more than 0; where rounding has left nothing of it, half an ulp of what it came from. */
+function moreThan0(length: number): number {
+  const least = 2 ** -53 * (frame[SIZE]! + radii[0]! + radii[1]!);
+  return Math.max((length > 0 ? length : least) * frame[UNIT_OF_LENGTH]!, Number.MIN_VALUE);
+}

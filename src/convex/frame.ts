@@ -1,0 +1,101 @@
+/** Where the two cores are: seen from a point of the first, in a unit in which products of coordinates keep their digits. */
+import { powerOfTwoNear } from '../core/norm.js';
+import { type Core, complete, first, second } from './cores.js';
+
+/** The origin, the unit, and the size: the largest coordinate that a point of either core has, seen from there. */
+export const frame: Float64Array = /* @__PURE__ */ new Float64Array(5);
+export const UNIT_OF_LENGTH = 3;
+export const SIZE = 4;
+
+/** Whether the first core stands in for the second. */
+let isSwapped = false;
+let [one, other] = [first, second];
+
+export const coreA = (): Core => one;
+export const coreB = (): Core => other;
+export const areSwapped = (): boolean => isSwapped;
+
+/**
+ * Prepares both cores.
+ * @param areAlike whether both are of one kind: ties must not depend on the order in which they were given
+ */
+export function settle(areAlike: boolean): void {
+  isSwapped = areAlike && precedes(second, first);
+  one = isSwapped ? second : first;
+  other = isSwapped ? first : second;
+  for (let k = 0; k < 3; k++) frame[k] = one.points[k]!;
+  frame[SIZE] = 0;
+  place(one);
+  place(other);
+  const size = frame[SIZE]!;
+  const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(size);
+  frame[UNIT_OF_LENGTH] = unit;
+  if (unit !== 1) {
+    shrink(one, unit);
+    shrink(other, unit);
+    frame[SIZE] = size / unit;
+  }
+  if (one.ways > 0) limit(one, other);
+  if (other.ways > 0) limit(other, one);
+}
+
+function precedes(a: Core, b: Core): boolean {
+  for (let i = 0; i < 3 * a.count; i++) if (a.points[i] !== b.points[i]) return a.points[i]! < b.points[i]!;
+  for (let i = 0; i < 3 * a.edgeCount; i++) if (a.edges[i] !== b.edges[i]) return a.edges[i]! < b.edges[i]!;
+  return a.radius[0]! < b.radius[0]!;
+}
+
+/** Counts the points from the origin. */
+function place(core: Core): void {
+  const { points, count } = core;
+  const x = frame[0]!;
+  const y = frame[1]!;
+  const z = frame[2]!;
+  for (let k = 0; k < 3 * count; k += 3) {
+    points[k]! -= x;
+    points[k + 1]! -= y;
+    points[k + 2]! -= z;
+  }
+  complete(core);
+  measure(core);
+}
+
+function measure({ points, count }: Core): void {
+  let size = frame[SIZE]!;
+  for (let i = 0; i < 3 * count; i++) size = Math.max(size, Math.abs(points[i]!));
+  frame[SIZE] = size;
+}
+
+function shrink({ points, count, edges, edgeCount, ways, center }: Core, unit: number): void {
+  for (let i = 0; i < 3 * count; i++) points[i]! /= unit;
+  for (let i = 0; i < 3; i++) center[i]! /= unit;
+  if (ways === 0) for (let i = 0; i < 3 * edgeCount; i++) edges[i]! /= unit;
+}
+
+/**
+ * Ends a ray or line beyond the other shape: the points nearest to that lie between the projections of its corners, and never at such an
+ * end. The origin of a ray stays, as it is where the ray may be parted from what it meets.
+ */
+function limit(core: Core, { points: corners, count }: Core): void {
+  const { points, edges } = core;
+  const power = powerOfTwoNear(Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!)));
+  for (let k = 0; k < 3; k++) edges[k]! /= power;
+  const squared = edges[0]! * edges[0]! + edges[1]! * edges[1]! + edges[2]! * edges[2]!;
+  let least = core.ways === 2 ? Infinity : 0;
+  let most = core.ways === 2 ? -Infinity : 0;
+  for (let i = 0; i < count; i++) {
+    let t = 0;
+    for (let k = 0; k < 3; k++) t += edges[k]! * (corners[3 * i + k]! - points[k]!);
+    least = Math.min(least, t / squared);
+    most = Math.max(most, t / squared);
+  }
+  const more = 0.25 * frame[SIZE]!;
+  least = core.ways === 1 ? 0 : least - more;
+  most += more;
+  for (let k = 0; k < 3; k++) {
+    points[3 + k] = points[k]! + most * edges[k]!;
+    points[k]! += least * edges[k]!;
+  }
+  core.count = 2;
+  measure(core);
+}
