@@ -34,7 +34,7 @@ export type Slopes = readonly Sign[];
 
 /** @rare */
 export function slabsOf3(box: Obb3): readonly Slab[] {
-  const { faces } = measured(box);
+  const { faces } = measured(box, 1);
   return faces.normals.map((unit, i) => {
     const high = at(faces.distances, i as Index);
     return { unit, base: box.center, low: 0 - high, high };
@@ -46,7 +46,7 @@ export function slabsOf3(box: Obb3): readonly Slab[] {
  * parallel, it is no wider than a line. @rare
  */
 export function slabsOfFlat3(box: Obb3): readonly Slab[] {
-  const { edges } = measured(box);
+  const { edges } = measured(box, 1);
   const [x, y, z] = edges.axes;
   const longest = isZeroVector(x) ? (isZeroVector(y) ? z : y) : x;
   const { unit: along } = normalized(longest);
