@@ -82,7 +82,8 @@ export function leaveInside<S>(
     copyVector(point, path.end);
     if (!overlaps(path, shape)) return;
     if (i === 0) {
-      largest[0] = 0;
+      // A surface through the origin has no size of its own.
+      largest[0] = Math.max(Math.abs(point.x), Math.abs(point.y), Math.abs(point.z ?? 0));
       measure(shape, largest, false);
       step = Math.max(2 ** -53 * largest[0]!, Number.MIN_VALUE);
     }

@@ -68,16 +68,19 @@ function partsInPlane(a: SegmentOrRay, b: SegmentOrRay, u: SafeDirection<Vec>, v
   const whole = turnOf(a, b) > 0 ? size : 0 - size;
   const onA = cross2(w, scale(v.way, magnifier()));
   const onB = cross2(w, scale(u.way, magnifier()));
-  return size > 0 ? { ofA: onA / u.power / whole, ofB: onB / v.power / whole } : { ofA: 0, ofB: 0 };
+  return size > 0 ? { ofA: stepsBy(onA, u, whole), ofB: stepsBy(onB, v, whole) } : { ofA: 0, ofB: 0 };
 }
+
+/** In steps of a direction. What is tiny is divided by its power of two first, which keeps all digits, what is vast last. */
+const stepsBy = (part: number, { power }: SafeDirection<Vec>, whole: number): number =>
+  abs(part) < 1 ? part / power / whole : part / whole / power;
 
 function partsInSpace(u: SafeDirection<Vec>, v: SafeDirection<Vec>, w: Vec) {
   const { unit, length } = acrossBoth(u.way as Vec3, v.way as Vec3);
   const onA = dot(cross(w as Vec3, scale(v.way as Vec3, magnifier())), unit);
   const onB = dot(cross(w as Vec3, scale(u.way as Vec3, magnifier())), unit);
   const whole = length * magnifier();
-  // Divided by powers of two first, so that no digits are lost where all is tiny.
-  return whole > 0 ? { ofA: onA / u.power / whole, ofB: onB / v.power / whole } : { ofA: 0, ofB: 0 };
+  return whole > 0 ? { ofA: stepsBy(onA, u, whole), ofB: stepsBy(onB, v, whole) } : { ofA: 0, ofB: 0 };
 }
 
 /** One end of a stretch on both, or none where the stretch is endless. */

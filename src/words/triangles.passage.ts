@@ -58,7 +58,7 @@ export function passageOf(
   const hit = hitBy(parts, line, triangle, isRay);
   const { t, point } = isRay && !isThrough && asked.starts() ? { t: 0, point: line.origin } : hit;
   const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
-  const isPlain = plainly && (isSure || min(plain.u, plain.v, plain.w) >= 0);
+  const isPlain = plainly && isThrough && (isSure || min(plain.u, plain.v, plain.w) >= 0);
   const barycentrics = isPlain ? plain : weightsOf(triangle, point);
   const relation = isThrough ? 'through' : 'touches';
   return { tMin: t, tMax: t, entry: point, exit: point, relation, barycentrics, side } as TrianglePassage;

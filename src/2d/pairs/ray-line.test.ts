@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { intersectionRayLine } from '../../generated/2d/ray-line.js';
 import { line } from '../shapes/line.js';
 import { ray } from '../shapes/ray.js';
 
@@ -21,4 +22,13 @@ test.each([
   ['a line without direction, behind the ray', ray(at(2, 2), at(2, 2)), dot, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+test('a ray of small steps crosses a vast line at a t within all numbers', () => {
+  const vast = line(at(-4.49423283715579e307, -2.247116418577895e307), at(4.49423283715579e307, 0));
+  const small = ray(at(0, -6.546781215792284e150), at(-6.546781215792284e150, -6.546781215792284e150));
+  const { t, start } = intersectionRayLine(small, vast)!;
+  expect(t).toBeCloseTo(3.432398830065305e156, -150);
+  expect(start.x / -2.247116418577895e307).toBeCloseTo(1, 14);
+  expect(start.y / -2.247116418577895e307).toBeCloseTo(1, 14);
 });

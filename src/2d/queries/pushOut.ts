@@ -14,7 +14,7 @@ const contactOf = contact as (a: Shape, b: Shape, out: Contact) => Contact | nul
 /**
  * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of
  * `a`, as `translate` does, it leaves them not overlapping, whatever was rounded. It is longer than the depth of their contact by no
- * more than 8 ulp of the largest coordinate or radius of either shape.
+ * more than 8 ulp of the largest coordinate or radius of either shape, or of what the constant of a half-plane can tell.
  */
 export function pushOut<A extends Shape>(
   a: A,

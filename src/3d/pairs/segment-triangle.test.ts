@@ -129,3 +129,16 @@ test('a thin triangle in the plane of the segment: both ends of what they share 
   expect(tMax).toBeCloseTo(0.5, 8);
   for (const { x, y, z } of [entry, exit]) expect(Math.hypot(x - 2.5, y + 1, z - 5)).toBeLessThan(1e-7);
 });
+
+test('a segment that ends in a corner has that corner for its place, to the last digit', () => {
+  const corner = at(-0.9937895737519296, -0.20576793983392672, 0.29798061501086437);
+  const found = intersectionSegmentTriangle(
+    segment(at(-0.9937905490758353, -0.20575942359104238, 0.2979702432737203), corner),
+    triangle(
+      at(0.9576448883255102, -0.3857921994411755, 0.6065158113272247),
+      corner,
+      at(-0.2965402830897177, 0.7999450914463031, -0.6673677518208629),
+    ),
+  );
+  expect(found).toMatchObject({ tMin: 1, entry: corner, relation: 'touches', barycentrics: { u: 0, v: 1, w: 0 } });
+});

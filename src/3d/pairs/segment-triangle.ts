@@ -79,7 +79,8 @@ export function intersection(segment: Segment3, triangle: Triangle3): TrianglePa
     const tMin = isThrough ? crossed : holds(triangle, segment.start) ? 0 : holds(triangle, segment.end) ? 1 : crossed;
     const entry = pointAt({ ...fromSegment(segment), direction: along }, tMin);
     const plain = { u: 1 - v / whole - w / whole, v: v / whole, w: w / whole };
-    const isPlain = isSteep && (isSure || min(plain.u, plain.v, plain.w) >= 0);
+    // An end that lies on an edge or corner comes out with weights to match.
+    const isPlain = isSteep && isThrough && (isSure || min(plain.u, plain.v, plain.w) >= 0);
     const barycentrics = isPlain ? plain : weightsOf(triangle, entry as Vec3);
     const relation = isThrough ? 'through' : 'touches';
     return { tMin, tMax: tMin, entry, exit: entry, relation, barycentrics, side: from };

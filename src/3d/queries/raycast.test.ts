@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createRayHit } from '../../generated/3d/results.js';
 import { aabb } from '../shapes/aabb.js';
+import { halfspace } from '../shapes/halfspace.js';
 import { point } from '../shapes/point.js';
 import { ray } from '../shapes/ray.js';
 import { segment } from '../shapes/segment.js';
@@ -37,6 +38,13 @@ describe('limits', () => {
 });
 
 describe('entering', () => {
+  test('a surface through the origin, which has no size of its own', () => {
+    const surface = halfspace(at(1, -0.5, 0.5), 0);
+    const cast = ray(at(0.30000000000000004, 0.2, 0), at(-1, 0.6, -0.7));
+    const { point: hit } = raycast(cast, surface, undefined, { entering: true })!;
+    expect(overlaps(segment(hit, hit), surface)).toBe(false);
+  });
+
   test.each([
     ['from outside', at(0, 0, 0), at(1, 0, 0), 1],
     ['from the surface, inward', at(1, 0, 0), at(1, 0, 0), 0],

@@ -31,7 +31,8 @@ export function independent(kind: Kind, space: Space, numbers: Numbers): Shape3 
     case 'plane':
     case 'halfspace': {
       const { direction } = independent('ray', space, numbers) as Ray<Vector3>;
-      return { kind, normal: direction, constant: numbers.coordinate() };
+      // Many go through the origin, and so have no size of their own.
+      return { kind, normal: direction, constant: space.random.chance(0.15) ? 0 : numbers.coordinate() };
     }
     case 'capsule':
       return { kind, start: position(), end: position(), radius: numbers.size() };
