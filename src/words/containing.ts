@@ -17,7 +17,6 @@ import {
   dot,
   greater,
   indices,
-  is2D,
   lengthSquared,
   less,
   map3,
@@ -31,7 +30,6 @@ import {
   type Vec,
   type Vec3,
   vec2,
-  vec3,
   XYZ,
 } from './vec.js';
 
@@ -108,38 +106,19 @@ export const ballHoldsBox = ({ center, radius }: Sphere, box: Aabb): boolean =>
 
 /** Which corner is the farthest depends on the angles of the edges. */
 export function ballHoldsBody({ center, radius }: Sphere, box: Body): boolean {
-  for (const corner of cornersFrom(middleFrom(box, center), box))
-    if (lengthSquared(corner) - radius * radius > 0) return false;
+  const corners = box.edges.reduce<readonly Vec[]>(
+    (some, edge) => [...some.map((corner) => sub(corner, edge)), ...some.map((corner) => add(corner, edge))],
+    [middleFrom(box, center)],
+  );
+  for (const corner of corners) if (lengthSquared(corner) - radius * radius > 0) return false;
   return true;
 }
 
-/** The corners of a box, given where its middle is. */
-const cornersFrom = (middle: Vec, { edges }: Body): readonly Vec[] =>
-  edges.reduce<readonly Vec[]>(
-    (corners, edge) => [...corners.map((corner) => sub(corner, edge)), ...corners.map((corner) => add(corner, edge))],
-    [middle],
-  );
+/** One corner of an oriented box; the others are that of boxes with extents turned to their opposites. */
+export const cornerOf = ({ middle, edges }: Body): Vec => edges.reduce((corner, edge) => add(corner, edge), middle);
 
 export const capsuleHoldsBall = (capsule: Capsule, center: Vec, radius: Length): boolean =>
   radius <= capsule.radius && fromSegmentBeyond(capsule, center, capsule.radius - radius) <= 0;
-
-/** The corners of a box, exactly as given. */
-export function cornersOf({ min, max }: Aabb): readonly Vec[] {
-  const sides = (v: Vec): readonly Vec[] => (is2D(v) ? [v] : [vec3(v.x, v.y, at(min, 2)), vec3(v.x, v.y, at(max, 2))]);
-  const [low, high] = [sides(onFloor(min, min)), sides(onFloor(min, max))];
-  return [...low, ...high, ...sides(onFloor(max, min)), ...sides(onFloor(max, max))];
-}
-
-/** The x of one and the y of another. */
-const onFloor = (x: Vec, y: Vec): Vec => (is2D(x) ? vec2(x.x, y.y) : vec3(x.x, y.y, 0));
-
-export function capsuleHoldsCorners(capsule: Capsule, corners: readonly Vec[]): boolean {
-  for (const corner of corners) if (fromSegmentBeyond(capsule, corner, capsule.radius) > 0) return false;
-  return true;
-}
-
-export const capsuleHoldsBody = (capsule: Capsule, box: Body): boolean =>
-  capsuleHoldsCorners(capsule, cornersFrom(box.middle, box));
 
 // Shapes without an inside hold a box that has none either.
 

@@ -49,20 +49,6 @@ export function edgesToBall2(center: Vec, { ways, toSides }: ReturnType<typeof e
   );
 }
 
-export function edgesToBall3(center: Vec3, { ways, toSides }: ReturnType<typeof edgesOf3>, radius: Length): number {
-  const [byX, byY, byZ] = map3(ways, (way, i) => {
-    const [u, v] = [toSides[next(i)], toSides[next(next(i))]];
-    const [right, left] = [sub(center, u), add(center, u)];
-    return min(
-      edgeToBall(sub(right, v), way, radius),
-      edgeToBall(add(right, v), way, radius),
-      edgeToBall(sub(left, v), way, radius),
-      edgeToBall(add(left, v), way, radius),
-    );
-  });
-  return min(byX, byY, byZ);
-}
-
 /**
  * The plane of the two faces across axis i, for feet of points on it. With u and v along it and the normal n, a point is at (point × v)·n,
  * the faces' middles are at ±half·(axis × v)·n, and all of a face is within half·n² of its middle.

@@ -40,7 +40,7 @@ export function turned({ axes, halfExtents }: Edges, i: Index): Edges {
 }
 
 /** The same box with another axis first: what is asked about the first serves for all three. */
-export const withFirst = (box: Obb3, i: Index): Obb3 => ({ center: box.center, ...turned(box, i) });
+export const withFirst = (box: Obb3, i: Index): Obb3 => (i === 0 ? box : { center: box.center, ...turned(box, i) });
 
 /** How far a box reaches from its centre along a unit vector. */
 export const reachOf = ({ axes, halfExtents }: Edges, unit: Direction3): Length =>

@@ -15,6 +15,7 @@ const only3d = [
   'plane',
   'segment-triangle.coplanar',
   'obb-obb.edges',
+  'sphere-obb.edges',
   'obb-obb.flat',
   'three',
   'only3d',

@@ -34,6 +34,13 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SURFACES: readonly string[] = ['plane', 'halfspace'];
+/** Words by which shapes with a simple inside hold balls. */
+const HOLDING_BALLS: Readonly<Record<string, string>> = {
+  halfspace: 'holdsBallBelow',
+  sphere: 'ballHoldsBall',
+  capsule: 'capsuleHoldsBall',
+  aabb: 'boxHoldsBall',
+};
 const EMPTY: readonly string[] = ['plane', 'halfspace', 'sphere', 'capsule', 'aabb', 'obb'];
 
 /** Adds the pairs of a dimension to the sources. @returns their files */
@@ -50,9 +57,17 @@ export function addContaining(dimension: Dimension, sources: Sources): string[] 
   );
 }
 
+interface Answer {
+  readonly text: string;
+  readonly isRare?: boolean;
+  /** A question that it asks. */
+  readonly more?: string;
+}
+
 class Containing {
   private readonly words = new Map<string, Set<string>>();
-  private readonly asked = new Set<string>();
+  /** Files below `src` by the names of what is asked in them. */
+  private readonly asked = new Map<string, string>();
   private readonly a: string;
   private readonly b: string;
 
@@ -68,23 +83,19 @@ class Containing {
   text(): string | undefined {
     const answer = this.answer();
     if (answer === undefined) return undefined;
-    const [typeA, typeB] = [this.type(this.kindA), this.type(this.kindB)];
+    const parameters = this.parameters();
     const empty = [this.emptiness(this.kindA, this.a), this.emptiness(this.kindB, this.b)].filter(Boolean);
     const imports = [...this.words].map(
       ([file, names]) => `import { ${[...names].sort().join(', ')} } from '../../words/${file}.js';`,
     );
-    const asks = [...this.asked].map((kind) => {
-      const own = `${this.dimension}d/pairs/point-${kind}.ts`;
-      const from = existsSync(`src/${own}`) ? own : `pairs/point-${kind}.ts`;
-      return `import * as point${capital(kind)} from '../../${from.replace(/ts$/, 'js')}';`;
-    });
+    const asks = [...this.asked].map(([name, file]) => `import * as ${name} from '../../${file}.js';`);
     const check = empty.length > 0 ? `  if (${empty.join(' || ')}) return false;\n` : '';
     const rare = answer.isRare ? '/** @rare */\n' : '';
     return `${[...imports, ...asks].join('\n')}
-${rare}export function contains(${this.a}: ${typeA}, ${this.b}: ${typeB}): boolean {
+${rare}export function contains(${parameters}): boolean {
 ${check}  return ${answer.text};
 }
-`;
+${answer.more ?? ''}`;
   }
 
   private word(name: string, file = 'containing'): string {
@@ -106,17 +117,23 @@ ${check}  return ${answer.text};
 
   /** Whether a place of the second lies in the first. */
   private holdsPlace(place: string): string {
-    const point = `${this.b}${place}`;
-    this.asked.add(this.kindA);
-    const [first, second] = this.kindA === 'point' ? [this.a, point] : [point, this.a];
-    return `point${capital(this.kindA)}.gap(${first}, ${second}) <= 0`;
+    return this.holdsPoint(`${this.b}${place}`);
+  }
+
+  private holdsPoint(point: string): string {
+    const { kindA, dimension, a } = this;
+    const own = `${dimension}d/pairs/point-${kindA}`;
+    const name = `point${capital(kindA)}`;
+    this.asked.set(name, existsSync(`src/${own}.ts`) ? own : `pairs/point-${kindA}`);
+    const [first, second] = kindA === 'point' ? [a, point] : [point, a];
+    return `${name}.gap(${first}, ${second}) <= 0`;
   }
 
   private holdsPlaces(): string {
     return PLACES[this.kindB]!.map((place) => this.holdsPlace(place)).join(' && ');
   }
 
-  private answer(): { text: string; isRare?: boolean } | undefined {
+  private answer(): Answer | undefined {
     switch (this.kindB) {
       case 'plane':
       case 'halfspace':
@@ -161,40 +178,84 @@ ${check}  return ${answer.text};
     return `(${isNone} || (${same} && ${this.word('areParallel', 'crossings')}(${a}.direction, ${b}.direction)))`;
   }
 
-  private holdsBalls(): string {
-    const { kindA, kindB, a, b, dimension } = this;
-    const asPoints = `${b}.radius === 0 && ${this.holdsPlaces()}`;
-    const balls = (name: string): string =>
-      PLACES[kindB]!.map((place) => `${this.word(name)}(${a}, ${b}${place}, ${b}.radius)`).join(' && ');
-    const alone: Readonly<Record<string, string>> = {
-      halfspace: 'holdsBallBelow',
-      sphere: 'ballHoldsBall',
-      capsule: 'capsuleHoldsBall',
-      aabb: 'boxHoldsBall',
-    };
-    if (alone[kindA]) {
-      this.asked.clear();
-      return balls(alone[kindA]);
-    }
-    if (kindA === 'obb') return `${b}.radius === 0 ? ${this.holdsPlaces()} : ${balls(`obb${dimension}HoldsBall`)}`;
-    if (kindA === 'triangle' && dimension === 2)
-      return `${b}.radius === 0 ? ${this.holdsPlaces()} : ${balls('triangle2HoldsBall')}`;
-    return asPoints;
+  private balls(word: string): string {
+    const { a, b, kindB } = this;
+    return PLACES[kindB]!.map((place) => `${this.word(word)}(${a}, ${b}${place}, ${b}.radius)`).join(' && ');
   }
 
-  private holdsBox(): { text: string; isRare?: boolean } {
+  private holdsBalls(): string {
+    const { kindA, kindB, b, dimension } = this;
+    if (HOLDING_BALLS[kindA]) return this.balls(HOLDING_BALLS[kindA]);
+    if (kindB === 'capsule' && kindA !== 'obb') return this.holdsBallsAtEnds();
+    const isPoint = `${b}.radius === 0`;
+    if (kindA === 'obb') return `${isPoint} ? ${this.holdsPlaces()} : ${this.balls(`obb${dimension}HoldsBall`)}`;
+    if (kindA === 'triangle' && dimension === 2)
+      return `${isPoint} ? ${this.holdsPlaces()} : ${this.balls('triangle2HoldsBall')}`;
+    return `${isPoint} && ${this.holdsPlaces()}`;
+  }
+
+  /** A capsule is the hull of two balls, which are asked about. */
+  private holdsBallsAtEnds(): string {
+    const { kindA, a, b, dimension } = this;
+    const name = `${kindA}Sphere`;
+    this.asked.set(name, `contains/${dimension}d/${kindA}-sphere`);
+    return PLACES['capsule']!.map(
+      (place) => `${name}.contains(${a}, { center: ${b}${place}, radius: ${b}.radius })`,
+    ).join(' && ');
+  }
+
+  /** A box is the hull of its corners, each with some coordinates of min and some of max. */
+  private holdsCorners(): string {
+    const { b, dimension } = this;
+    const ends = (i: number): string[] => [`${b}.min.${'xyz'[i]}`, `${b}.max.${'xyz'[i]}`];
+    const corners = ends(0).flatMap((x) =>
+      ends(1).flatMap((y) => (dimension === 2 ? [[x, y]] : ends(2).map((z) => [x, y, z]))),
+    );
+    const vec = this.word(`vec${dimension}`, 'vec');
+    return corners.map((corner) => this.holdsPoint(`${vec}(${corner.join(', ')})`)).join(' && ');
+  }
+
+  /** The same of an oriented box, whose corners have to be worked out: a question about one of them, asked of mirror images. */
+  private holdsEachCorner(): { text: string; more: string } {
+    const { a, b, dimension } = this;
+    const signs = Array.from({ length: dimension }).reduce<string[][]>(
+      (all) =>
+        all.flatMap((some) => [
+          [...some, ''],
+          [...some, '-'],
+        ]),
+      [[]],
+    );
+    const vec = this.word(`vec${dimension}`, 'vec');
+    const asks = signs.map((turned) => {
+      const extents = turned.map((sign, i) => `${sign}${b}.halfExtents.${'xyz'[i]}`);
+      return `holdsCorner(${a}, { center: ${b}.center, halfExtents: ${vec}(${extents.join(', ')}), axes: ${b}.axes })`;
+    });
+    const corner = `${this.word('cornerOf')}(${this.word(`bodyOfObb${dimension}`)}(${b}))`;
+    const holds = this.word('capsuleHoldsBall');
+    const more = `export function holdsCorner(${this.parameters()}): boolean {
+  return ${holds}(${a}, ${corner}, 0);
+}
+`;
+    return { text: asks.join(' && '), more };
+  }
+
+  private parameters(): string {
+    return `${this.a}: ${this.type(this.kindA)}, ${this.b}: ${this.type(this.kindB)}`;
+  }
+
+  private holdsBox(): Answer {
     const { kindA, kindB, a, b, dimension } = this;
     const body = (): string => `${this.word(kindB === 'aabb' ? 'bodyOfAabb' : `bodyOfObb${dimension}`)}(${b})`;
     if (kindB === 'aabb') {
       if (kindA === 'aabb') return { text: `${this.word('boxHoldsBox')}(${a}, ${b})` };
       if (kindA === 'sphere') return { text: `${this.word('ballHoldsBox')}(${a}, ${b})` };
-      if (kindA === 'capsule')
-        return { text: `${this.word('capsuleHoldsCorners')}(${a}, ${this.word('cornersOf')}(${b}))` };
+      if (kindA !== 'halfspace' && kindA !== 'obb') return { text: this.holdsCorners() };
     }
+    if (kindA === 'capsule') return this.holdsEachCorner();
     const solid: Readonly<Record<string, string>> = {
       halfspace: 'holdsBoxBelow',
       sphere: 'ballHoldsBody',
-      capsule: 'capsuleHoldsBody',
       aabb: 'boxHoldsBody',
     };
     if (solid[kindA]) return { text: `${this.word(solid[kindA])}(${a}, ${body()})` };

@@ -219,7 +219,8 @@ function isCore({ name, module }: SourceFunction): boolean {
 }
 
 function argument(value: Value, node: ts.Node): Argument {
-  if ('path' in value && value.path !== undefined) return { path: value.path };
+  if ('path' in value && value.path !== undefined)
+    return { path: value.path, ...(value.kind === 'list' && { items: value.items.length }) };
   if (value.kind === 'num') return numberArgument(value.of, node);
   if (value.kind === 'vec')
     return { fields: Object.fromEntries(value.of.map((of, i) => [COORDINATES[i]!, numberArgument(of, node)])) };

@@ -52,12 +52,21 @@ export class GeneratedFile {
     if ('path' in of) {
       if (of.isNumber) return '0.5';
       const coordinates = COORDINATES.slice(0, this.dimension).map((name) => `${name}: 0.5`);
-      return `{ ${coordinates.join(', ')} }`;
+      const vector = `{ ${coordinates.join(', ')} }`;
+      return of.items === undefined
+        ? vector
+        : this.list(
+            Array.from({ length: of.items }, () => vector),
+            'readonly ',
+          );
     }
     const parts = Object.entries(of.fields).map(([name, part]) => (of.isList ? '' : `${name}: `) + this.blank(part));
-    if (!of.isList) return `{ ${parts.join(', ')} }`;
+    return of.isList ? this.list(parts) : `{ ${parts.join(', ')} }`;
+  }
+
+  private list(parts: readonly string[], modifier = ''): string {
     const vector = this.import(`type Vec${this.dimension}`, `math/vec${this.dimension}`);
-    return `[${parts.join(', ')}] as [${parts.map(() => vector).join(', ')}]`;
+    return `[${parts.join(', ')}] as ${modifier}[${parts.map(() => vector).join(', ')}]`;
   }
 
   /** The same with a name of the file's own for `Math.abs`: half the bytecode, of which V8 inlines so much and no more. */
@@ -85,9 +94,9 @@ export class GeneratedFile {
     if (file === '') return name;
     const module = this.sources.module(file);
     const own = nameIn(reading ?? name, module, this.dimension);
-    return file === this.origin
-      ? own
-      : this.import(own, `generated/${this.dimension}d/${fileIn(module, this.dimension)}`);
+    if (file === this.origin) return own;
+    const ending = name === 'contains' ? '.contains' : '';
+    return this.import(own, `generated/${this.dimension}d/${fileIn(module, this.dimension)}${ending}`);
   }
 
   /** A parameter's type as users see it. */

@@ -67,7 +67,7 @@ export type Reading = 'intersects' | 'overlaps' | 'touches';
 
 /** What a question is asked of: a parameter or a field of one, or a shape put together of such. A number may be turned to its opposite. */
 export type Argument =
-  | { readonly path: string; readonly isNumber?: boolean; readonly isTurned?: boolean }
+  | { readonly path: string; readonly isNumber?: boolean; readonly isTurned?: boolean; readonly items?: number }
   | { readonly fields: Readonly<Record<string, Argument>>; readonly isList?: boolean };
 
 export interface Local {

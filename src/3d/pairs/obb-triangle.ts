@@ -2,13 +2,13 @@
 import { areParallel } from '../../words/crossings.js';
 import { isEmptyObb3 } from '../../words/emptiness.js';
 import { isApartFromFlat3 } from '../../words/obbs.flat.js';
-import { isParallel } from '../../words/obbs.parallel.js';
 import { across3, facesOf3, triangleToFaces } from '../../words/obbs.sides.js';
-import type { Direction3, Obb3, Triangle3 } from '../../words/shapes.js';
+import type { Obb3, Triangle3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, at, cross, dot, map3, next, scale, sub, type Vec3, vec3, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
+import * as segmentObb from './segment-obb.js';
 
 export { closestPoints, contact } from '../../words/general.js';
 
@@ -38,9 +38,9 @@ export function gap(box: Obb3, triangle: Triangle3): Sign {
   return mostSeparated(
     ...XYZ.map((i) => ignoreIf(edges.areParallel(axes[next(i)], axes[next(next(i))]), toFaces[i]!)),
     ignoreIf(isCollinear(triangle), signOf(abs(dot(normal, a)) - dot(halfExtents, abs(vec3(...normalAxis))))),
-    ...XYZ.map((i) => ignoreIf(isAlongAB(triangle, axes[i]), acrossAB[i]!)),
-    ...XYZ.map((i) => ignoreIf(isAlongBC(triangle, axes[i]), acrossBC[i]!)),
-    ...XYZ.map((i) => ignoreIf(isAlongCA(triangle, axes[i]), acrossCA[i]!)),
+    ...XYZ.map((i) => ignoreIf(segmentObb.isAlong({ start: triangle.a, end: triangle.b }, axes[i]), acrossAB[i]!)),
+    ...XYZ.map((i) => ignoreIf(segmentObb.isAlong({ start: triangle.b, end: triangle.c }, axes[i]), acrossBC[i]!)),
+    ...XYZ.map((i) => ignoreIf(segmentObb.isAlong({ start: triangle.c, end: triangle.a }, axes[i]), acrossCA[i]!)),
     determinant === 0 ? gapOfFlat(box, triangle) : OVERLAPPING,
   );
 }
@@ -48,18 +48,6 @@ export function gap(box: Obb3, triangle: Triangle3): Sign {
 /** @rare */
 export function isCollinear({ a, b, c }: Triangle3): boolean {
   return areParallel(sub(b, a), sub(c, a));
-}
-
-export function isAlongAB({ a, b }: Triangle3, axis: Direction3): boolean {
-  return isParallel(a, b, axis);
-}
-
-export function isAlongBC({ b, c }: Triangle3, axis: Direction3): boolean {
-  return isParallel(b, c, axis);
-}
-
-export function isAlongCA({ c, a }: Triangle3, axis: Direction3): boolean {
-  return isParallel(c, a, axis);
 }
 
 function gapOfFlat(box: Obb3, triangle: Triangle3): Sign {

@@ -1,10 +1,12 @@
 /** Sphere and oriented box: by the face or edge of the box that is nearest to the centre. */
 import { isEmptyObb3, isEmptySphere } from '../../words/emptiness.js';
-import { edgesOf3, edgesToBall3, isOver, planeOfFaces, planeToBall } from '../../words/obbs.balls.js';
+import { isOver, planeOfFaces, planeToBall } from '../../words/obbs.balls.js';
+import { withFirst } from '../../words/obbs.js';
 import { pointAcross3 } from '../../words/obbs.sides.js';
 import type { Obb3, Sphere3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf } from '../../words/sign.js';
+import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { abs, at, lengthSquared, map3, max, sub, XYZ } from '../../words/vec.js';
+import * as edges from './sphere-obb.edges.js';
 
 export { closestPoints, contact } from '../../words/general.js';
 
@@ -14,19 +16,23 @@ export { closestPoints, contact } from '../../words/general.js';
  */
 export function gap(sphere: Sphere3, box: Obb3): Sign {
   if (isEmptySphere(sphere) || isEmptyObb3(box)) return APART;
-  const { halfExtents } = box;
   const center = sub(sphere.center, box.center);
-  const { offset, reach, normals, determinant } = pointAcross3(center, box);
+  const { offset, reach, normals } = pointAcross3(center, box);
   const beyond = map3(XYZ, (i) => abs(at(offset, i)) - at(reach, i));
   const past = map3(XYZ, (i) => planeToBall(beyond[i], lengthSquared(normals[i]), sphere.radius));
   for (const one of past) if (one > 0) return APART;
   if (max(...beyond) < 0) return OVERLAPPING;
-  for (const i of XYZ) {
-    const [plane, side] = [planeOfFaces(box, halfExtents, i), at(offset, i) * determinant];
-    if (beyond[i] >= 0) {
-      if (side >= 0 && isOver(center, plane, 1)) return signOf(past[i]);
-      if (side <= 0 && isOver(center, plane, -1)) return signOf(past[i]);
-    }
-  }
-  return signOf(edgesToBall3(center, edgesOf3(box, halfExtents), sphere.radius));
+  for (const i of XYZ) if (beyond[i] >= 0 && isOverFirst(sphere, withFirst(box, i))) return signOf(past[i]);
+  const [x, y, z] = map3(XYZ, (i) => withFirst(box, i));
+  if (edges.gap(sphere, x) > 0 && edges.gap(sphere, y) > 0 && edges.gap(sphere, z) > 0) return APART;
+  if (edges.gap(sphere, x) < 0 || edges.gap(sphere, y) < 0 || edges.gap(sphere, z) < 0) return OVERLAPPING;
+  return TOUCHING;
+}
+
+/** Whether the centre's foot lies on the face across the first axis on its side. */
+export function isOverFirst(sphere: Sphere3, box: Obb3): boolean {
+  const center = sub(sphere.center, box.center);
+  const { offset, determinant } = pointAcross3(center, box);
+  const [plane, side] = [planeOfFaces(box, box.halfExtents, 0), offset.x * determinant];
+  return (side >= 0 && isOver(center, plane, 1)) || (side <= 0 && isOver(center, plane, -1));
 }

@@ -184,5 +184,6 @@ function rangeOf(local: Local, by: Cond): { isLarge: boolean; isSmall: boolean }
 
 /** A short decimal, at least as large: it covers the roundings of the bound as well. */
 function upward(coefficient: number): number {
-  return Number((coefficient * 1.001).toPrecision(4));
+  const exponent = Math.floor(Math.log10(coefficient));
+  return Number(`${Math.ceil((coefficient * 1.001 * 10) / 10 ** exponent) / 10}e${exponent}`);
 }
