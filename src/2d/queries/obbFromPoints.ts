@@ -12,9 +12,13 @@ import { type Axes, type Obb, obb } from '../shapes/obb.js';
 export function obbFromPoints(points: Iterable<Vec2>): Obb {
   expectIterable('obb points', points, 'vectors');
   const list = [...points];
-  for (const [index, point] of list.entries()) expectFinite2('obb points', point, index);
+  const coordinates = new Float64Array(2 * list.length);
+  for (const [index, point] of list.entries()) {
+    expectFinite2('obb points', point, index);
+    coordinates.set([point.x, point.y], 2 * index);
+  }
   if (list.length === 0) throw new RangeError('obb points must be at least one, got none');
-  const cloud = cloudOf(Float64Array.from(list.flatMap(({ x, y }) => [x, y])), 2);
+  const cloud = cloudOf(coordinates, 2);
   return around(list, cloud, axesFor(cloud));
 }
 
