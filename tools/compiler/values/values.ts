@@ -2,12 +2,14 @@
 import type { GeneratedFile } from '../file.js';
 import { and, type Num, not, type Stmt, truth, ZERO } from '../ir.js';
 import { nameIn } from '../pair.js';
+import { parametersOf } from '../questions/question.js';
 import { placed } from '../refusal.js';
 import { type Module, refuse, type SourceFunction, type Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Value } from '../value.js';
 import { type Around, Body, IN_DOUBT, MEET, type Result, TOUCH } from './body.js';
 import { checkShapes } from './check.js';
+import { addClosestPoint, lacksClosestPoint } from './closestPoint.js';
 import { aboveZero, addDistance, usualWay, withoutUsualWay } from './distance.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
@@ -48,6 +50,12 @@ export class Values {
     const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : '');
     const distance = (f: SourceFunction): Body => new Body(f, 'distance', file, this.around);
     if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
+    if (nearest && lacksClosestPoint(module)) compile(nearest, () => this.nearestPoint(nearest, file));
+  }
+
+  private nearestPoint(f: SourceFunction, file: GeneratedFile): void {
+    const [point, shape] = parametersOf(f, file.dimension, this.around.sources);
+    addClosestPoint(f, [point!, shape!], this.around.rescaling.nearest(file), file);
   }
 
   private record(f: SourceFunction, file: GeneratedFile, isThin: boolean): void {
