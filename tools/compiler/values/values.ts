@@ -44,18 +44,13 @@ export class Values {
     for (const f of module.functions.values()) {
       if (f.isExported && RECORDS.includes(f.name)) compile(f, () => this.record(f, file, isThin));
       if (f.isExported && f.name === 'closestPoint') compile(f, () => this.point(f, file));
+      if (f.name === 'closestPoints' && lacksClosestPoint(module)) compile(f, () => this.nearestPoint(f, file));
     }
     const nearest = module.functions.get('closestPoints');
     const apart = module.functions.get('separation') ?? nearest;
     const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : '');
     const distance = (f: SourceFunction): Body => new Body(f, 'distance', file, this.around);
     if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
-    if (nearest && lacksClosestPoint(module)) compile(nearest, () => this.nearestPoint(nearest, file));
-  }
-
-  private nearestPoint(f: SourceFunction, file: GeneratedFile): void {
-    const [point, shape] = parametersOf(f, file.dimension, this.around.sources);
-    addClosestPoint(f, [point!, shape!], this.around.rescaling.nearest(file), file);
   }
 
   private record(f: SourceFunction, file: GeneratedFile, isThin: boolean): void {
@@ -119,6 +114,12 @@ export class Values {
     const body = new Body(f, f.name, file, this.around);
     const { stmts, value } = body.evaluate(truth(false));
     body.addForAll(result, [...stmts, ...storesOf(value, leavesOf(type, dimension), body.names, create), OUT]);
+  }
+
+  /** The same, made of the closest points. */
+  private nearestPoint(f: SourceFunction, file: GeneratedFile): void {
+    const [point, shape] = parametersOf(f, file.dimension, this.around.sources);
+    addClosestPoint(f, [point!, shape!], this.around.rescaling.nearest(file), file);
   }
 
   private resultOf(f: SourceFunction): Type & { kind: 'record' } {
