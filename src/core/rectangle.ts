@@ -52,29 +52,69 @@ function edgeOf(hull: readonly number[], i: number): readonly [x: number, y: num
 
 /** The corners of the convex hull, counter-clockwise, x and y in turn. Andrew's monotone chain, 1979. */
 function hullOf(points: Float64Array): number[] {
-  const order = Array.from({ length: points.length / 2 }, (_, i) => 2 * i);
+  const order = outerOf(points);
   order.sort((i, j) => points[i]! - points[j]! || points[i + 1]! - points[j + 1]!);
-  const lower = chain(points, order);
-  const upper = chain(points, order.reverse());
-  return lower.length === 0 ? [points[order[0]!]!, points[order[0]! + 1]!] : [...lower, ...upper];
+  const corners = chain(points, order);
+  for (const at of chain(points, order.reverse())) corners.push(at);
+  const places = corners.length === 0 ? order.slice(0, 1) : corners;
+  return places.flatMap((at) => [points[at]!, points[at + 1]!]);
 }
 
-/** One side of the hull, without its last corner. */
+/** The places of one side's corners, without its last. */
 function chain(points: Float64Array, order: readonly number[]): number[] {
   const corners: number[] = [];
   for (const at of order) {
-    const [x, y] = [points[at]!, points[at + 1]!];
-    while (corners.length >= 2 && !isLeftTurn(corners, x, y)) corners.length -= 2;
-    corners.push(x, y);
+    while (corners.length > 0 && !isLeftTurn(points, corners, at)) corners.pop();
+    corners.push(at);
   }
-  corners.length -= 2;
+  corners.pop();
   return corners;
 }
 
 /** Whether the way from the last corners to a point turns left; where there is one corner only, whether the point is another. */
-function isLeftTurn(corners: readonly number[], x: number, y: number): boolean {
-  const [bX, bY] = [corners.at(-2)!, corners.at(-1)!];
-  if (corners.length === 2) return x !== bX || y !== bY;
-  const [aX, aY] = [corners.at(-4)!, corners.at(-3)!];
-  return (bX - aX) * (y - bY) - (bY - aY) * (x - bX) > 0;
+function isLeftTurn(points: Float64Array, corners: readonly number[], at: number): boolean {
+  const b = corners[corners.length - 1]!;
+  if (corners.length === 1) return points[at] !== points[b] || points[at + 1] !== points[b + 1];
+  return sideOf(points, corners[corners.length - 2]!, b, at) > 0;
 }
+
+/** Positive where a point lies to the left of the way from `a` to `b`. */
+function sideOf(points: Float64Array, a: number, b: number, at: number): number {
+  const x = points[a]!;
+  const y = points[a + 1]!;
+  return (points[b]! - x) * (points[at + 1]! - y) - (points[b + 1]! - y) * (points[at]! - x);
+}
+
+/** The places of all points but those inside of the octagon of eight that lie far out: Akl and Toussaint, "A fast convex hull algorithm", 1978. */
+function outerOf(points: Float64Array): number[] {
+  const octagon = DIRECTIONS.map(([x, y]) => {
+    let farthest = 0;
+    for (let at = 2; at < points.length; at += 2) {
+      const beyond = x * (points[at]! - points[farthest]!) + y * (points[at + 1]! - points[farthest + 1]!);
+      if (beyond > 0) farthest = at;
+    }
+    return farthest;
+  });
+  const corners = octagon.filter((at, i) => at !== octagon[(i + 1) % octagon.length]);
+  const outer: number[] = [];
+  for (let at = 0; at < points.length; at += 2) if (!isInside(points, corners, at)) outer.push(at);
+  return outer;
+}
+
+function isInside(points: Float64Array, corners: readonly number[], at: number): boolean {
+  for (let i = 0; i < corners.length; i++) {
+    if (!(sideOf(points, corners[i]!, corners[i + 1 === corners.length ? 0 : i + 1]!, at) > 0)) return false;
+  }
+  return corners.length > 2;
+}
+
+const DIRECTIONS = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const;

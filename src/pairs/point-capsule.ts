@@ -7,20 +7,10 @@ import { fromSegmentBeyond } from '../words/reaches.js';
 import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Capsule, Point } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, negate, scale, type Vec } from '../words/vec.js';
+import { add, negate, scale } from '../words/vec.js';
 
 export function gap(point: Point, capsule: Capsule): Sign {
   return capsule.radius < 0 ? APART : signOf(fromSegmentBeyond(capsule, point, capsule.radius));
-}
-
-/**
- * The point itself if it lies in the capsule.
- * @bound result 2 ulp of the coordinates + the distance to the nearer end
- */
-export function closestPoint(point: Point, capsule: Capsule): Vec {
-  if (gap(point, capsule) <= 0) return point;
-  const { point: core, away } = nearestOnLine(fromSegment(capsule), point);
-  return add(core, scale(normalized(away).unit, capsule.radius));
 }
 
 /**

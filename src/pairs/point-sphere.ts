@@ -3,7 +3,7 @@ import { excess, length, normalized } from '../words/lengths.js';
 import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
 import type { Length, Point, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, lengthSquared, scale, sub, type Vec } from '../words/vec.js';
+import { add, lengthSquared, scale, sub } from '../words/vec.js';
 
 export function gap(point: Point, { center, radius }: Sphere): Sign {
   if (radius < 0) return APART;
@@ -14,15 +14,6 @@ export function gap(point: Point, { center, radius }: Sphere): Sign {
 /** @bound distance 2 ulp of the distance of the centres */
 export function separation(point: Point, { center, radius }: Sphere): Length {
   return length(sub(point, center)) - radius;
-}
-
-/**
- * The point itself if it lies in the sphere.
- * @bound result 2 ulp of the coordinates of the second
- */
-export function closestPoint(point: Point, sphere: Sphere): Vec {
-  if (gap(point, sphere) <= 0) return point;
-  return add(sphere.center, scale(normalized(sub(point, sphere.center)).unit, sphere.radius));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ClosestPoints, Contact, Passage } from '../words/results.js';
 import type { Halfspace, Segment } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
 import { closestToHalfspace, contactWithHalfspace, spanOfSegment, turned, uprightOf } from '../words/spans.js';
-import { dot, min, sub } from '../words/vec.js';
+import { min } from '../words/vec.js';
 import * as pointHalfspace from './point-halfspace.js';
 
 export function gap({ start, end }: Segment, halfspace: Halfspace): Sign {
@@ -34,11 +34,6 @@ export function closestPoints(segment: Segment, halfspace: Halfspace, meet: bool
 export function contact(segment: Segment, halfspace: Halfspace): Contact {
   const surface = uprightOf(halfspace);
   return turned(contactWithHalfspace(surface, spanOfSegment(surface, segment)));
-}
-
-/** Whether the end lies farther than the start where the normal points (positive), as far (0) or less far. */
-export function slope({ start, end }: Segment, { normal }: Halfspace): Sign {
-  return signOf(dot(normal, sub(end, start)));
 }
 
 /**

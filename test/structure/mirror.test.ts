@@ -20,8 +20,6 @@ const only3d = [
   'three',
   'only3d',
   'planes',
-  'point-triangle.orientation',
-  'obbFromPoints.axes',
 ];
 
 /** What only 2D has. */

@@ -14,7 +14,7 @@ export function kindIn(kind: string, dimension: Dimension): string {
 }
 
 /** The two kinds of a pair, as its file names them. */
-function kindsOf({ stem }: Module): [string, string] {
+export function kindsOf({ stem }: Module): [string, string] {
   const [first = '', second = ''] = stem.split('.')[0]!.split('-');
   return [first, second];
 }

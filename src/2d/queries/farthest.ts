@@ -3,7 +3,7 @@ import type { Bare } from '../../core/bare.js';
 import { parallelLineLine } from '../../generated/2d/line-line.js';
 import { closestPointOnHalfplane } from '../../generated/2d/point-halfplane.js';
 import { slopeRayHalfplane } from '../../generated/2d/ray-halfplane.js';
-import { slopeSegmentHalfplane } from '../../generated/2d/segment-halfplane.js';
+import { fartherSegmentHalfplaneEnds } from '../../generated/2d/segment-halfplane.ends.js';
 import { createVec2, normalizeVec2, type Vec2 } from '../../math/vec2.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Capsule } from '../shapes/capsule.js';
@@ -109,7 +109,7 @@ function isFarther(a: Vec2, b: Vec2, direction: Vec2): boolean {
   way.start = a;
   way.end = b;
   face.normal = direction;
-  return slopeSegmentHalfplane(way, face) > 0;
+  return fartherSegmentHalfplaneEnds(way, face) > 0;
 }
 
 /** The sign of the dot product, exactly. */

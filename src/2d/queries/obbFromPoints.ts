@@ -1,9 +1,9 @@
-import { type Cloud, cloudOf, grown, reachOf, THICKNESS } from '../../core/cloud.js';
+import { type Cloud, cloudOf, grown } from '../../core/cloud.js';
 import { expectFinite2, expectIterable } from '../../core/expect.js';
-import { sideOfSmallestRectangle } from '../../core/rectangle.js';
 import { containsObbPoint } from '../../generated/2d/obb-point.contains.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
 import { type Axes, type Obb, obb } from '../shapes/obb.js';
+import { axesFor, reachAlong } from './obbFromPoints.axes.js';
 
 /**
  * The oriented box of the smallest area around all points of a list, which must have at least one. Every point lies in it: that is asked exactly, and
@@ -12,27 +12,14 @@ import { type Axes, type Obb, obb } from '../shapes/obb.js';
 export function obbFromPoints(points: Iterable<Vec2>): Obb {
   expectIterable('obb points', points, 'vectors');
   const list = [...points];
-  for (const [index, point] of list.entries()) expectFinite2('obb points', point, index);
+  const coordinates = new Float64Array(2 * list.length);
+  for (const [index, point] of list.entries()) {
+    expectFinite2('obb points', point, index);
+    coordinates.set([point.x, point.y], 2 * index);
+  }
   if (list.length === 0) throw new RangeError('obb points must be at least one, got none');
-  const cloud = cloudOf(Float64Array.from(list.flatMap(({ x, y }) => [x, y])), 2);
+  const cloud = cloudOf(coordinates, 2);
   return around(list, cloud, axesFor(cloud));
-}
-
-function axesFor(cloud: Cloud): Axes {
-  const world: Axes = [createVec2(1, 0), createVec2(0, 1)];
-  // Beyond this size the middle of a turned box could lie beyond all doubles.
-  if (cloud.largest > 2 ** 1022) return world;
-  const { x, y } = sideOfSmallestRectangle(cloud.coordinates, THICKNESS, createVec2());
-  const turned: Axes = [createVec2(x, y), createVec2(0 - y, x)];
-  return areaOf(turned, cloud) < areaOf(world, cloud) * (1 - 1e-9) ? turned : world;
-}
-
-function areaOf(axes: Axes, cloud: Cloud): number {
-  return axes.map((axis) => reachAlong(axis, cloud)).reduce((area, [low, high]) => area * (high - low + THICKNESS), 1);
-}
-
-function reachAlong({ x, y }: Vec2, { coordinates }: Cloud): [low: number, high: number] {
-  return reachOf(coordinates, 2, (at) => x * coordinates[at]! + y * coordinates[at + 1]!);
 }
 
 /** The box along axes of unit length; of vast ones they are longer, so that half extents are numbers. */

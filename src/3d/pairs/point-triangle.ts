@@ -2,7 +2,7 @@
 import { length, moreThan0, normalized } from '../../words/lengths.js';
 import { bothAt, type ClosestPoints, type Contact } from '../../words/results.js';
 import type { Triangle3 } from '../../words/shapes.js';
-import { APART, type Sign, TOUCHING } from '../../words/sign.js';
+import { APART, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { frameOf } from '../../words/triangles.frame.js';
 import { nearestOnTriangle } from '../../words/triangles.js';
 import { meetsInPlane } from '../../words/triangles.lines.js';
@@ -13,6 +13,11 @@ export function gap(point: Vec3, triangle: Triangle3): Sign {
   const { a, b, c } = triangle;
   if (dot(sub(point, a), cross(sub(b, a), sub(c, a))) !== 0) return APART;
   return meetInPlane(point, triangle) ? TOUCHING : APART;
+}
+
+/** Positive where a, b, c turn counter-clockwise as seen from the point, 0 in their plane, negative behind it. */
+export function side(point: Vec3, { a, b, c }: Triangle3): Sign {
+  return signOf(dot(sub(point, a), cross(sub(b, a), sub(c, a))));
 }
 
 /** Whether they meet if both lie in one plane: a point is a line without a direction. @rare */

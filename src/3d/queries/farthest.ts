@@ -3,7 +3,7 @@ import type { Bare } from '../../core/bare.js';
 import { parallelLineLine } from '../../generated/3d/line-line.js';
 import { closestPointOnHalfspace } from '../../generated/3d/point-halfspace.js';
 import { slopeRayHalfspace } from '../../generated/3d/ray-halfspace.js';
-import { slopeSegmentHalfspace } from '../../generated/3d/segment-halfspace.js';
+import { fartherSegmentHalfspaceEnds } from '../../generated/3d/segment-halfspace.ends.js';
 import { createVec3, normalizeVec3, type Vec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Capsule } from '../shapes/capsule.js';
@@ -117,7 +117,7 @@ function isFarther(a: Vec3, b: Vec3, direction: Vec3): boolean {
   way.start = a;
   way.end = b;
   face.normal = direction;
-  return slopeSegmentHalfspace(way, face) > 0;
+  return fartherSegmentHalfspaceEnds(way, face) > 0;
 }
 
 /** The sign of the dot product, exactly. */

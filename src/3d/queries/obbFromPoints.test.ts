@@ -95,6 +95,15 @@ test('points of any size and place all lie inside, exactly, and the box reaches 
   }
 });
 
+test('it is not larger than the box along the axes', () => {
+  for (let round = 0; round < 100; round++) {
+    const points = somePoints(random.whole(2, 30), anywhere);
+    const { min, max } = aabbFromPoints(points);
+    const volume = (max.x - min.x) * (max.y - min.y) * (max.z - min.z);
+    expect(volumeOf(obbFromPoints(points))).toBeLessThanOrEqual(volume * (1 + 1e-9) + 1e-15);
+  }
+});
+
 test('a cloud of many points', () => {
   const box = turned(3, 2, 1);
   const points = somePoints(20_000, () => {

@@ -13,9 +13,13 @@ import { axesFor, reachAlong } from './obbFromPoints.axes.js';
 export function obbFromPoints(points: Iterable<Vec3>): Obb {
   expectIterable('obb points', points, 'vectors');
   const list = [...points];
-  for (const [index, point] of list.entries()) expectFinite3('obb points', point, index);
+  const coordinates = new Float64Array(3 * list.length);
+  for (const [index, point] of list.entries()) {
+    expectFinite3('obb points', point, index);
+    coordinates.set([point.x, point.y, point.z], 3 * index);
+  }
   if (list.length === 0) throw new RangeError('obb points must be at least one, got none');
-  const cloud = cloudOf(Float64Array.from(list.flatMap(({ x, y, z }) => [x, y, z])), 3);
+  const cloud = cloudOf(coordinates, 3);
   return around(list, cloud, axesFor(cloud));
 }
 

@@ -1,5 +1,5 @@
 import { misfit } from '../../core/misfit.js';
-import { sidePointTriangleOrientation } from '../../generated/3d/point-triangle.orientation.js';
+import { sidePointTriangle } from '../../generated/3d/point-triangle.js';
 import type { Vec3 } from '../../math/vec3.js';
 
 /**
@@ -11,7 +11,7 @@ export function orientation(a: Vec3, b: Vec3, c: Vec3, d: Vec3): -1 | 0 | 1 {
     corners.a = a;
     corners.b = b;
     corners.c = c;
-    const side = sidePointTriangleOrientation(d, corners);
+    const side = sidePointTriangle(d, corners);
     return side > 0 ? 1 : side < 0 ? -1 : 0;
   } catch (problem) {
     throw misfit(problem, 'four points { x, y, z }', [a, b, c, d]);

@@ -2,12 +2,14 @@
 import type { GeneratedFile } from '../file.js';
 import { and, type Num, not, type Stmt, truth, ZERO } from '../ir.js';
 import { nameIn } from '../pair.js';
+import { parametersOf } from '../questions/question.js';
 import { placed } from '../refusal.js';
 import { type Module, refuse, type SourceFunction, type Sources } from '../source.js';
 import { type Type, Types } from '../types.js';
 import type { Value } from '../value.js';
 import { type Around, Body, IN_DOUBT, INNER, MEET, type Result, TOUCH } from './body.js';
 import { checkShapes } from './check.js';
+import { addClosestPoint, lacksClosestPoint } from './closestPoint.js';
 import { aboveZero, addDistance, usualWay, withoutUsualWay } from './distance.js';
 import { isGeneral } from './general.js';
 import type { Rescaling } from './rescaling.js';
@@ -43,6 +45,7 @@ export class Values {
     for (const f of module.functions.values()) {
       if (f.isExported && RECORDS.includes(f.name)) compile(f, () => this.record(f, file, isThin));
       if (f.isExported && f.name === 'closestPoint') compile(f, () => this.point(f, file));
+      if (f.name === 'closestPoints' && lacksClosestPoint(module)) compile(f, () => this.nearestPoint(f, file));
     }
     const nearest = module.functions.get('closestPoints');
     const apart = module.functions.get('separation') ?? nearest;
@@ -117,6 +120,12 @@ export class Values {
     const body = new Body(f, f.name, file, this.around);
     const { stmts, value } = body.evaluate(truth(false));
     body.addForAll(result, [...stmts, ...storesOf(value, leavesOf(type, dimension), body.names, create), OUT]);
+  }
+
+  /** The same, made of the closest points. */
+  private nearestPoint(f: SourceFunction, file: GeneratedFile): void {
+    const [point, shape] = parametersOf(f, file.dimension, this.around.sources);
+    addClosestPoint(f, [point!, shape!], this.around.rescaling.nearest(file), file);
   }
 
   private resultOf(f: SourceFunction): Type & { kind: 'record' } {
