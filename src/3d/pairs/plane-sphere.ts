@@ -1,6 +1,7 @@
 /** Plane and sphere: by how far the centre is from the plane. Ericson, RTCD 5.2.2. */
 import { isEmptyPlane3, isEmptySphere } from '../../words/emptiness.js';
 import { gapOfBall, heightOf } from '../../words/heights.js';
+import { moreThan0 } from '../../words/lengths.js';
 import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Length, Plane3, Sphere3 } from '../../words/shapes.js';
 import { APART, type Sign } from '../../words/sign.js';
@@ -13,7 +14,7 @@ import {
   thickened,
   uprightOf,
 } from '../../words/spans.js';
-import { abs } from '../../words/vec.js';
+import { abs, add, fill } from '../../words/vec.js';
 
 export function gap(plane: Plane3, sphere: Sphere3): Sign {
   if (isEmptyPlane3(plane) || isEmptySphere(sphere)) return APART;
@@ -22,7 +23,7 @@ export function gap(plane: Plane3, sphere: Sphere3): Sign {
 
 /** @bound distance 4 ulp of the coordinates */
 export function separation(plane: Plane3, { center, radius }: Sphere3): Length {
-  return distanceFrom(plane, center) - radius;
+  return moreThan0(distanceFrom(plane, center) - radius, add(abs(center), fill(center, radius)));
 }
 
 /**
