@@ -7,6 +7,7 @@ import type { LineMeeting, RayHit } from '../words/results.js';
 import { sharedBy } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
+import { add, fill } from '../words/vec.js';
 import * as pointLine from './point-line.js';
 
 export function gap(ray: Ray, line: Line): Sign {
@@ -46,5 +47,6 @@ export function raycast(ray: Ray, line: Line): RayHit {
   const isAlong = parallel(ray, line);
   const { t, start, tEnd } = intersection(ray, line);
   const normal = isAlong ? facing(ray.direction) : facingAcross(fromLine(line), fromRay(ray));
-  return { t, point: start, normal, inside: false, tExit: isAlong ? tEnd : t };
+  // Adding 0 keeps a -0 from showing.
+  return { t, point: start, normal: add(normal, fill(normal, 0)), inside: false, tExit: isAlong ? tEnd : t };
 }
