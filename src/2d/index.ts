@@ -1,6 +1,6 @@
 /** Collision detection in the plane: shapes, questions about any two of them, and the same questions pair by pair. */
 export type { Bare } from '../core/bare.js';
-export type { RaycastOptions } from '../core/casting.js';
+export type { Culling, RaycastOptions } from '../core/casting.js';
 export type { PushOutOptions } from '../core/settling.js';
 export * from '../generated/2d/index.js';
 export { createVec2, type MutableVec2, type Vec2 } from '../math/vec2.js';

@@ -1,6 +1,6 @@
 /** Collision detection in space: shapes, questions about any two of them, and the same questions pair by pair. */
 export type { Bare } from '../core/bare.js';
-export type { RaycastOptions } from '../core/casting.js';
+export type { Culling, RaycastOptions } from '../core/casting.js';
 export type { PushOutOptions } from '../core/settling.js';
 export * from '../generated/3d/index.js';
 export { createVec3, type MutableVec3, type Vec3 } from '../math/vec3.js';

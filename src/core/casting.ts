@@ -15,10 +15,19 @@ export interface RaycastOptions {
    * start at the hit's point as it is: that is never inside then.
    */
   readonly entering?: boolean;
+  /**
+   * Which faces of space to leave out, triangles and planes: those seen from behind (`back`), or those seen from the front, where a triangle's a, b, c
+   * turn counter-clockwise and where a plane's normal points. With either, a face seen edge-on is left out as well. Exact. What has an inside is not
+   * a face, and always counts.
+   */
+  readonly cull?: Culling;
 }
 
+/** Which side of a face is left out: `back` is what three.js calls `FrontSide` or `backfaceCulling`. */
+export type Culling = 'none' | 'back' | 'front';
+
 /** What holds where nothing is said. With all fields, as options that are given again and again should have them: V8 allocates for others. */
-export const everyHit: RaycastOptions = { tMin: 0, tMax: Infinity, entering: false };
+export const everyHit: RaycastOptions = { tMin: 0, tMax: Infinity, entering: false, cull: 'none' };
 
 interface Hit {
   t: number;
@@ -32,6 +41,8 @@ interface Hit {
 export interface Caster<S> extends Ground<S> {
   raycast(ray: Line, shape: S, out: Hit): Hit | null;
   intersects(a: S, b: S): boolean;
+  /** From which side of a face a line comes: 1 from the front, -1 from behind, 0 along it; undefined of what has no sides. */
+  sideOf(line: S, shape: S): number | undefined;
   contact(a: S, b: S, out: Touch): Touch | null;
   /** What a segment shares with a solid or line that tells it; null where they do not meet, undefined for all other shapes. */
   passage(segment: S, shape: S): Passage | null | undefined;
@@ -74,19 +85,21 @@ export interface Line {
 /** The first hit that counts, written into the caster's own, or null. */
 export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: RaycastOptions): Hit | null {
   // A limit that is not said is smaller than no number, and larger than none. V8 would allocate for a name of it.
-  const { entering = false } = options;
+  const { entering = false, cull = 'none' } = options;
   if (!(options.tMin === undefined || (typeof options.tMin === 'number' && options.tMin >= 0)))
     throw noLimit('tMin', 'at least 0', options.tMin);
   if (!(options.tMax === undefined || (typeof options.tMax === 'number' && (options.tMax >= 0 || options.tMax < 0)))) {
     throw noLimit('tMax', 'a number', options.tMax);
   }
   if (typeof entering !== 'boolean') throw noLimit('entering', 'true or false', entering);
+  if (cull !== 'none' && cull !== 'back' && cull !== 'front') throw noLimit('cull', "'none', 'back' or 'front'", cull);
   const { ray, segment, path, hit } = caster;
   const isSegment = line.direction === undefined;
   if (isSegment) takeSegment(line, segment, ray);
   else takeRay(line, ray);
   const asked = isSegment ? segment : ray;
   if (!(entering ? caster.overlaps(asked, shape) : caster.intersects(asked, shape))) return null;
+  if (cull !== 'none' && isCulled(caster.sideOf(asked, shape), cull)) return null;
   const isHit = caster.raycast(ray, shape, hit) !== null;
   // Whether they meet is asked of the segment itself; its direction is rounded.
   if (isSegment && !(isHit && hit.t <= 1)) castFromNear(caster, shape);
@@ -104,6 +117,10 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
     keepOn(segment, hit.point);
   }
   return hit;
+}
+
+function isCulled(side: number | undefined, cull: 'back' | 'front'): boolean {
+  return side !== undefined && (cull === 'back' ? side <= 0 : side >= 0);
 }
 
 /**

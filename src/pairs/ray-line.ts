@@ -8,7 +8,7 @@ import { bothAt, type ClosestPoints, type Contact, type LineMeeting, type RayHit
 import { type EndsOn, sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line, Ray } from '../words/shapes.js';
 import type { Sign } from '../words/sign.js';
-import type { Vec } from '../words/vec.js';
+import { add, fill, type Vec } from '../words/vec.js';
 import * as pointLine from './point-line.js';
 
 export function gap(ray: Ray, line: Line): Sign {
@@ -75,5 +75,6 @@ export function raycast(ray: Ray, line: Line): RayHit {
   const isAlong = parallel(ray, line);
   const { t, start, tEnd } = intersection(ray, line);
   const normal = isAlong ? facing(ray.direction) : facingAcross(fromLine(line), fromRay(ray));
-  return { t, point: start, normal, inside: false, tExit: isAlong ? tEnd : t };
+  // Adding 0 keeps a -0 from showing.
+  return { t, point: start, normal: add(normal, fill(normal, 0)), inside: false, tExit: isAlong ? tEnd : t };
 }

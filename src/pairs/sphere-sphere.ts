@@ -1,10 +1,10 @@
 /** Sphere and sphere: all answers lie on the line through both centres. */
 import { middleOfShared } from '../words/balls.js';
-import { excess, length, normalized } from '../words/lengths.js';
-import { bothAt, type ClosestPoints, type Contact } from '../words/results.js';
-import type { Length, Sphere } from '../words/shapes.js';
+import { excess, length, normalized, perpendicular } from '../words/lengths.js';
+import { type BallMeeting, bothAt, type ClosestPoints, type Contact } from '../words/results.js';
+import type { Direction, Length, Sphere } from '../words/shapes.js';
 import { APART, type Sign, signOf } from '../words/sign.js';
-import { add, lengthSquared, negate, scale, sub } from '../words/vec.js';
+import { abs, add, equal, every, lengthSquared, max, negate, scale, sqrt, sub, type Vec } from '../words/vec.js';
 
 export function gap(a: Sphere, b: Sphere): Sign {
   if (a.radius < 0 || b.radius < 0) return APART;
@@ -40,4 +40,40 @@ export function contact(a: Sphere, b: Sphere): Contact {
   const { unit, length } = normalized(sub(b.center, a.center));
   const normal = length === 0 && a.radius > b.radius ? negate(unit) : unit;
   return { normal, depth: excess(a.radius + b.radius, length), point: middleOfShared(a, b, normal, length) };
+}
+
+/** Negative where one lies in the other without touching its surface, 0 where it touches it from inside, positive where it comes out of it. */
+export function reachesOut(a: Sphere, b: Sphere): Sign {
+  const difference = a.radius - b.radius;
+  return signOf(lengthSquared(sub(b.center, a.center)) - difference * difference);
+}
+
+/**
+ * Where their surfaces meet. `relation` is exact.
+ * @bound start, end 8 ulp of the coordinates, or in both
+ * @bound center 8 ulp of the coordinates, or in both
+ * @bound radius 8 ulp of the radii × the graze
+ * @bound normal 2 ulp of 1
+ */
+export function intersection(a: Sphere, b: Sphere): BallMeeting {
+  const [out, isOutside, isLarger] = [reachesOut(a, b), gap(a, b) === 0, a.radius > b.radius];
+  const { unit: normal, length: d } = normalized(sub(b.center, a.center));
+  const small = isLarger ? b : a;
+  const inward = isLarger ? negate(normal) : normal;
+  const along = (way: Length): Vec => add(small.center, scale(inward, way));
+  if (a.radius === b.radius && every(equal(a.center, b.center)))
+    return { relation: 'same', ...ring(a.center, a.radius, normal), normal };
+  if (out < 0) return { relation: isLarger ? 'contains' : 'inside', ...ring(small.center, 0, normal), normal };
+  if (isOutside) return { relation: 'touches', ...ring(along(small.radius), 0, normal), normal };
+  if (out === 0) return { relation: 'touchesInside', ...ring(along(0 - small.radius), 0, normal), normal };
+  // The centres and a point where they cross make a triangle: its height over d, by Heron, and where that stands.
+  const [sum, difference] = [a.radius + b.radius, abs(a.radius - b.radius)];
+  const [short, long] = [sqrt(max(sum - d, 0)) * sqrt(sum + d), sqrt(max(d - difference, 0)) * sqrt(d + difference)];
+  const height = 0.5 * short * (long / d);
+  return { relation: 'crosses', ...ring(along(0.5 * (d - difference * (sum / d))), height, normal), normal };
+}
+
+function ring(center: Vec, radius: Length, normal: Direction) {
+  const spoke = scale(perpendicular(normal), radius);
+  return { start: add(center, spoke), end: sub(center, spoke), center, radius };
 }

@@ -60,7 +60,8 @@ export function throughSlabs(line: SegmentOrRay, { start, end, whole }: Ends, { 
   const to = whole === 0 ? from : end <= 0 ? reach : final;
   const entry = start <= 0 ? origin : endsOn ? last : add(origin, scale(way, first));
   const exit = whole === 0 ? entry : end <= 0 ? last : add(origin, scale(way, final));
-  return { tMin: from / power, tMax: to / power, entry, exit };
+  // Adding 0 keeps a -0 from showing.
+  return { tMin: from / power + 0, tMax: to / power + 0, entry, exit };
 }
 
 /** A face that a place may lie on: how far off it, how much a line along `way` rises over it, and a number of its own. */

@@ -165,6 +165,27 @@ export interface LineMeeting {
   readonly sEnd: StepsOfSecond;
 }
 
+/**
+ * How two circles or spheres meet: their surfaces are the `same`, one lies in the other without touching it (the first `contains` the second, or is
+ * `inside`), they touch from outside (`touches`) or inside (`touchesInside`), or the one `crosses` the other.
+ */
+export type BallRelation = 'same' | 'contains' | 'inside' | 'touches' | 'touchesInside' | 'crosses';
+
+/** Where the surfaces of two circles or spheres meet: in two points, in space in a circle. */
+export interface BallMeeting {
+  readonly relation: BallRelation;
+  /** One of the points where circles cross; of spheres, one of the circle. To the left of the way from the first centre to the second. */
+  readonly start: Vec;
+  /** The other one; of spheres, the opposite one. `start` again where they touch, and where they do not meet the centre of the smaller one. */
+  readonly end: Vec;
+  /** Halfway between both; of spheres, the centre of the circle. */
+  readonly center: Vec;
+  /** From there to both; of spheres, the radius of the circle. */
+  readonly radius: Length;
+  /** Unit vector from the first centre to the second: in space, square to the circle. */
+  readonly normal: Direction;
+}
+
 /** What two boxes share: a box, which is flat where they only touch. */
 export interface BoxMeeting {
   readonly min: Vec;

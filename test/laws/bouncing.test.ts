@@ -16,7 +16,10 @@ interface Path {
 describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const))('%s', (_name, dimension) => {
   const { library, vector } = dimension;
 
-  test('in a closed room of boxes, never out and never stuck', () => {
+  test.each([
+    ['boxes', roomOf],
+    ['oriented boxes', tiltedRoomOf],
+  ] as const)('in a closed room of %s, never out and never stuck', (_walls, roomOf) => {
     const random = seeded(51);
     for (let room = 0; room < rooms; room++) {
       const walls = roomOf(dimension, random);
@@ -35,7 +38,10 @@ describe.each(dimensions.map((dimension) => [dimension.name, dimension] as const
     }
   });
 
-  test('between balls, never stuck, and never into one', () => {
+  test.each([
+    ['balls', cageOf],
+    ['capsules', capsulesOf],
+  ] as const)('between %s, never stuck, and never into one', (_cage, cageOf) => {
     const random = seeded(52);
     let most = 0;
     for (let room = 0; room < rooms; room++) {
@@ -94,6 +100,32 @@ function roomOf({ name, vector }: Dimension, { unit }: Random): AnyShape[] {
       return { kind: 'aabb', min, max } as AnyShape;
     }),
   );
+}
+
+/** The same walls, each turned a little. */
+function tiltedRoomOf(dimension: Dimension, random: Random): AnyShape[] {
+  const { name, vector } = dimension;
+  return roomOf(dimension, random).map((wall) => {
+    const { min, max } = wall as unknown as { min: Vector; max: Vector };
+    const half = (f: (low: number, high: number) => number): Vector =>
+      vector(f(min.x, max.x), f(min.y, max.y), f(min.z ?? 0, max.z ?? 0));
+    const [p, q] = [0.2 * random.unit() - 0.1, 0.2 * random.unit() - 0.1];
+    const [a, b, c, d] = [Math.cos(p), Math.sin(p), Math.cos(q), Math.sin(q)];
+    const flat = [vector(a, b, 0), vector(-b, a, 0)];
+    const axes = name === '2D' ? flat : [vector(a * c, b * c, d), vector(-b, a, 0), vector(-a * d, -b * d, c)];
+    const center = half((low, high) => (low + high) / 2);
+    return { kind: 'obb', center, halfExtents: half((low, high) => (high - low) / 2), axes } as unknown as AnyShape;
+  });
+}
+
+/** The same with capsules. */
+function capsulesOf(dimension: Dimension, random: Random): AnyShape[] {
+  const { unit } = random;
+  return cageOf(dimension, random).map((ball) => {
+    const { center, radius } = ball as unknown as { center: Vector; radius: number };
+    const end = dimension.vector(center.x * 1.2 + unit(), center.y * 1.2 + unit(), (center.z ?? 0) * 1.2 + unit());
+    return { kind: 'capsule', start: center, end, radius } as unknown as AnyShape;
+  });
 }
 
 /** Large balls on all sides, a little apart. */

@@ -59,6 +59,8 @@ export const sizes: Readonly<Record<string, Size>> = {
   'the length of the second': (_, b) => length(directionOf(lineIn(b))),
   /** How shallow a line passes through a ball: the radius over half the chord, at least 1. 1 also where it only touches. */
   'the slant': (a, b) => slant(lineOf(a, b), ballOf(a, b)),
+  /** How shallow two balls cross: the smaller radius over that of the circle that they share, at least 1; 1 where they do not cross. */
+  'the graze': (a, b) => graze(a as Ball, b as Ball),
   /** Of the angle between two lines or planes; 1 where they are parallel. */
   'the sine': (a, b) => sine(leadOf(a), leadOf(b)),
   /** Of the angle between the line and the plane; 1 where they are parallel. */
@@ -209,6 +211,12 @@ function slant(line: Line, { center, radius }: Ball): number {
   if (squared === 0) return 1;
   const half = radius * radius - crossSquared(sub(center, endsOf(line)[0]!), direction) / squared;
   return half > 0 ? max(radius / sqrt(half), 1) : 1;
+}
+
+function graze(a: Ball, b: Ball): number {
+  const [d, sum, difference] = [length(sub(b.center, a.center)), a.radius + b.radius, a.radius - b.radius];
+  const product = (sum - d) * (sum + d) * (d - difference) * (d + difference);
+  return product > 0 ? max((2 * d * Math.min(a.radius, b.radius)) / sqrt(product), 1) : 1;
 }
 
 function sine(u: Vec, v: Vec): number {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { nearly } from '../../../test/nearly.js';
 import {
   closestPointsCircleCircle,
   contactCircleCircle,
   distanceCircleCircle,
   intersectsCircleCircle,
 } from '../../generated/2d/circle-circle.js';
+import { intersection } from '../index.js';
 import { circle } from '../shapes/circle.js';
 
 const at = (x: number, y: number) => ({ x, y });
@@ -73,4 +75,59 @@ describe('the contact', () => {
     expect((contact?.depth ?? 0) / scale).toBeCloseTo(0.75, 12);
     expect((contact?.point.x ?? 0) / scale).toBeCloseTo(0.125, 12);
   });
+});
+
+test.each([
+  [
+    'cross',
+    circle(at(0, 0), 5),
+    circle(at(6, 0), 5),
+    { relation: 'crosses', center: at(3, 0), radius: 4, normal: at(1, 0) },
+  ],
+  [
+    'cross, one much smaller',
+    circle(at(0, 0), 5),
+    circle(at(5, 0), Math.sqrt(10)),
+    { relation: 'crosses', center: at(4, 0), radius: 3, normal: at(1, 0) },
+  ],
+  [
+    'touch from outside',
+    circle(at(0, 0), 5),
+    circle(at(7, 0), 2),
+    { relation: 'touches', start: at(5, 0), end: at(5, 0), radius: 0 },
+  ],
+  [
+    'touch from inside',
+    circle(at(0, 0), 5),
+    circle(at(3, 0), 2),
+    { relation: 'touchesInside', start: at(5, 0), end: at(5, 0), radius: 0 },
+  ],
+  [
+    'touch from inside, the smaller one first',
+    circle(at(3, 0), 2),
+    circle(at(0, 0), 5),
+    { relation: 'touchesInside', start: at(5, 0), radius: 0 },
+  ],
+  [
+    'the second in the first',
+    circle(at(0, 0), 5),
+    circle(at(1, 0), 2),
+    { relation: 'contains', start: at(1, 0), radius: 0 },
+  ],
+  [
+    'the first in the second',
+    circle(at(1, 0), 2),
+    circle(at(0, 0), 5),
+    { relation: 'inside', start: at(1, 0), radius: 0 },
+  ],
+  ['the same', circle(at(1, 0), 2), circle(at(1, 0), 2), { relation: 'same', center: at(1, 0), radius: 2 }],
+  ['one step from touching inside', circle(at(0, 0), 5), circle(at(3, 0), 2 + 2 ** -51), { relation: 'crosses' }],
+] as const)('where they meet: %s', (_situation, a, b, expected) => {
+  expect(intersection(a, b)).toEqual(nearly(expected));
+});
+
+test('the points where they cross lie on both, to the left of the way between the centres and to its right', () => {
+  const shared = intersection(circle(at(0, 0), 5), circle(at(6, 0), 5))!;
+  expect(shared).toEqual(nearly({ start: at(3, 4), end: at(3, -4) }));
+  for (const place of [shared.start, shared.end]) expect(Math.hypot(place.x - 6, place.y)).toBeCloseTo(5, 14);
 });

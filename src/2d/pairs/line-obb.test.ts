@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nearly } from '../../../test/nearly.js';
 import { relationIn } from '../../../test/relation.js';
 import * as library from '../index.js';
 
-const { line, obb } = library;
+const { intersection, line, obb } = library;
 const relation = relationIn(library);
 const at = (x: number, y: number) => ({ x, y });
 /** A square of the half width 5, with corners at (7, 1), (-1, 7), (-7, -1) and (1, -7). */
@@ -28,4 +29,47 @@ test.each([
   ['an empty box', line(at(0, 0), at(1, 0)), empty, 'apart'],
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
+});
+
+/** Faces across (3, 4) and (-4, 3), each 5 from its middle. */
+const tilted = obb(at(0, 0), at(1, 1), [at(3, 4), at(-4, 3)]);
+
+test.each([
+  [
+    'square through two faces',
+    line(at(6, 8), at(-3, -4)),
+    {
+      tMin: 1,
+      tMax: 3,
+      entry: at(3, 4),
+      exit: at(-3, -4),
+      relation: 'through',
+      normal: at(0.6, 0.8),
+      face: '+x',
+      x: { min: 1, max: 3 },
+      y: { min: -Infinity, max: Infinity },
+    },
+  ],
+  [
+    'along a face',
+    line(at(11, -2), at(-4, 3)),
+    {
+      tMin: 1,
+      tMax: 3,
+      entry: at(7, 1),
+      exit: at(-1, 7),
+      relation: 'touches',
+      normal: at(0.8, -0.6),
+      face: '-y',
+      x: { min: -Infinity, max: Infinity },
+      y: { min: 1, max: 3 },
+    },
+  ],
+  [
+    'past an edge',
+    line(at(7, 9), at(0, 4)),
+    { tMin: -2, tMax: -2, entry: at(7, 1), exit: at(7, 1), relation: 'touches' },
+  ],
+])('what it shares with a box: %s', (_situation, through, expected) => {
+  expect(intersection(through, tilted)).toEqual(nearly(expected));
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { nearly } from '../../../test/nearly.js';
 import { intersectsLineTriangle, overlapsLineTriangle, touchesLineTriangle } from '../../generated/2d/line-triangle.js';
+import { intersection } from '../index.js';
 import { line } from '../shapes/line.js';
 import { triangle } from '../shapes/triangle.js';
 
@@ -24,4 +26,34 @@ test.each([
   expect(intersectsLineTriangle(first, second)).toBe(expected !== 'apart');
   expect(overlapsLineTriangle(first, second)).toBe(expected === 'overlapping');
   expect(touchesLineTriangle(first, second)).toBe(expected === 'touching');
+});
+
+const right = triangle(at(0, 0), at(4, 0), at(0, 4));
+
+test.each([
+  [
+    'through two edges',
+    line(at(-3, 1), at(2, 0)),
+    { tMin: 1.5, tMax: 3, entry: at(0, 1), exit: at(3, 1), relation: 'through', normal: at(-1, 0) },
+  ],
+  [
+    'along an edge',
+    line(at(9, 0), at(-1, 0)),
+    { tMin: 5, tMax: 9, entry: at(4, 0), exit: at(0, 0), relation: 'touches' },
+  ],
+  [
+    'through a corner only',
+    line(at(-1, 3), at(1, 1)),
+    { tMin: 1, tMax: 1, entry: at(0, 4), exit: at(0, 4), relation: 'touches' },
+  ],
+])('what it shares with a triangle: %s', (_situation, through, expected) => {
+  expect(intersection(through, right)).toEqual(nearly(expected));
+  expect(intersection(through, triangle(at(0, 4), at(4, 0), at(0, 0)))).toEqual(nearly(expected));
+});
+
+test.each([
+  [line(at(2, 5), at(0, 1)), { tMin: -5, tMax: -5, entry: at(2, 0), relation: 'through' }],
+  [line(at(9, 0), at(-1, 0)), { tMin: 5, tMax: 9, relation: 'touches' }],
+])('a triangle without area is crossed in a point, or shares a stretch', (through, expected) => {
+  expect(intersection(through, triangle(at(0, 0), at(1, 0), at(4, 0)))).toEqual(nearly(expected));
 });

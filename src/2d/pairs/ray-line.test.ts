@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
-import { intersectionRayLine } from '../../generated/2d/ray-line.js';
+import { intersectionRayLine, raycast, segment } from '../index.js';
 import { line } from '../shapes/line.js';
 import { ray } from '../shapes/ray.js';
 
@@ -31,4 +31,21 @@ test('a ray of small steps crosses a vast line at a t within all numbers', () =>
   expect(t).toBeCloseTo(3.432398830065305e156, -150);
   expect(start.x / -2.247116418577895e307).toBeCloseTo(1, 14);
   expect(start.y / -2.247116418577895e307).toBeCloseTo(1, 14);
+});
+
+const wall = line(at(1, 0), at(0, 2));
+
+test.each([
+  ['behind the origin of the wall', ray(at(-2, -9), at(3, 0)), { t: 1, point: at(1, -9), normal: at(-1, 0), tExit: 1 }],
+  ['from the other side', ray(at(3, 1), at(-1, 0)), { t: 2, point: at(1, 1), normal: at(1, 0), tExit: 2 }],
+  ['starting on it', ray(at(1, 7), at(1, 0)), { t: 0, point: at(1, 7), normal: at(-1, 0), tExit: 0 }],
+  ['along it', ray(at(1, 7), at(0, 1)), { t: 0, point: at(1, 7), normal: at(0, -1), tExit: Infinity }],
+])('a ray at a wall %s', (_situation, cast, expected) => {
+  expect(raycast(cast, wall)).toEqual({ ...expected, inside: false });
+});
+
+test('a ray away from a wall, and a segment that ends before it or at it', () => {
+  expect(raycast(ray(at(-2, 0), at(-1, 0)), wall)).toBeNull();
+  expect(raycast(segment(at(-2, 0), at(0.5, 0)), wall)).toBeNull();
+  expect(raycast(segment(at(-1, 0), at(1, 0)), wall)).toMatchObject({ t: 1, normal: at(-1, 0), inside: false });
 });

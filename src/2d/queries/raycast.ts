@@ -38,6 +38,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ...ground,
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
+  sideOf: () => undefined,
   contact: contact as Caster<Shape>['contact'],
   passage: passageOf,
   ray: { kind: 'ray' as const, origin: createVec2(), direction: createVec2() },
@@ -55,7 +56,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  * shape is decided for the segment as given. three.js objects `Ray` and `Line3` serve as they are.
  *
  * On a box the point lies exactly on a face; on a ball it may be off the surface by its bound, and thus inside, unless `entering` is asked for.
- * A miss leaves `out` as it was if there are options. Options with all three fields, made once, cost no allocation.
+ * A miss leaves `out` as it was if there are options. Options with all four fields, made once, cost no allocation.
  */
 export function raycast(
   ray: Bare<Ray> | Bare<Segment>,

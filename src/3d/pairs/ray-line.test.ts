@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { raycast, segment } from '../index.js';
 import { line } from '../shapes/line.js';
 import { ray } from '../shapes/ray.js';
 
@@ -21,4 +22,29 @@ test.each([
   ['a line without direction, behind the ray', ray(at(2, 2, 2), at(2, 2, 2)), dot, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+const wall = line(at(1, 0, 0), at(0, 2, 0));
+
+test.each([
+  [
+    'behind the origin of the wall',
+    ray(at(-2, -9, 0), at(3, 0, 0)),
+    { t: 1, point: at(1, -9, 0), normal: at(-1, 0, 0), tExit: 1 },
+  ],
+  ['from the other side', ray(at(3, 1, 0), at(-1, 0, 0)), { t: 2, point: at(1, 1, 0), normal: at(1, 0, 0), tExit: 2 }],
+  ['starting on it', ray(at(1, 7, 0), at(1, 0, 0)), { t: 0, point: at(1, 7, 0), normal: at(-1, 0, 0), tExit: 0 }],
+  ['along it', ray(at(1, 7, 0), at(0, 1, 0)), { t: 0, point: at(1, 7, 0), normal: at(0, -1, 0), tExit: Infinity }],
+])('a ray at a wall %s', (_situation, cast, expected) => {
+  expect(raycast(cast, wall)).toEqual({ ...expected, inside: false });
+});
+
+test('a ray away from a wall, and a segment that ends before it or at it', () => {
+  expect(raycast(ray(at(-2, 0, 0), at(-1, 0, 0)), wall)).toBeNull();
+  expect(raycast(segment(at(-2, 0, 0), at(0.5, 0, 0)), wall)).toBeNull();
+  expect(raycast(segment(at(-1, 0, 0), at(1, 0, 0)), wall)).toMatchObject({
+    t: 1,
+    normal: at(-1, 0, 0),
+    inside: false,
+  });
 });

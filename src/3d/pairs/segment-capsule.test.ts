@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { nearly } from '../../../test/nearly.js';
 import {
   intersectsSegmentCapsule,
   overlapsSegmentCapsule,
   touchesSegmentCapsule,
 } from '../../generated/3d/segment-capsule.js';
+import { intersection } from '../index.js';
 import { capsule } from '../shapes/capsule.js';
 import { segment } from '../shapes/segment.js';
 
@@ -26,4 +28,86 @@ test.each([
   expect(intersectsSegmentCapsule(other, pill)).toBe(expected !== 'apart');
   expect(overlapsSegmentCapsule(other, pill)).toBe(expected === 'overlapping');
   expect(touchesSegmentCapsule(other, pill)).toBe(expected === 'touching');
+});
+
+const lying = capsule(at(0, 0, 0), at(4, 0, 0), 1);
+
+test.each([
+  [
+    'none of the crossings',
+    segment(at(1, 0, 0), at(3, 0, 0)),
+    {
+      tMin: 0,
+      tMax: 1,
+      entry: at(1, 0, 0),
+      exit: at(3, 0, 0),
+      relation: 'inside',
+      count: 0,
+      t0: -1,
+      t1: 2,
+      normal: at(0, 0, 0),
+    },
+  ],
+  [
+    'one, coming in',
+    segment(at(2, 2, 0), at(2, 0, 0)),
+    {
+      tMin: 0.5,
+      tMax: 1,
+      entry: at(2, 1, 0),
+      exit: at(2, 0, 0),
+      relation: 'enters',
+      count: 1,
+      t0: 0.5,
+      t1: 1.5,
+      normal: at(0, 1, 0),
+    },
+  ],
+  [
+    'one, going out',
+    segment(at(2, 0, 0), at(2, 2, 0)),
+    {
+      tMin: 0,
+      tMax: 0.5,
+      entry: at(2, 0, 0),
+      exit: at(2, 1, 0),
+      relation: 'leaves',
+      count: 1,
+      t0: -0.5,
+      t1: 0.5,
+      normal: at(0, 0, 0),
+    },
+  ],
+  [
+    'both',
+    segment(at(-3, 0, 0), at(7, 0, 0)),
+    {
+      tMin: 0.2,
+      tMax: 0.8,
+      entry: at(-1, 0, 0),
+      exit: at(5, 0, 0),
+      relation: 'through',
+      count: 2,
+      t0: 0.2,
+      t1: 0.8,
+      normal: at(-1, 0, 0),
+    },
+  ],
+  [
+    'with its end on the surface',
+    segment(at(2, 3, 0), at(2, 1, 0)),
+    {
+      tMin: 1,
+      tMax: 1,
+      entry: at(2, 1, 0),
+      exit: at(2, 1, 0),
+      relation: 'touches',
+      count: 1,
+      t0: 1,
+      t1: 2,
+      normal: at(0, 1, 0),
+    },
+  ],
+])('what it shares with a capsule: %s', (_situation, through, expected) => {
+  expect(intersection(through, lying)).toEqual(nearly(expected));
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nearly } from '../../../test/nearly.js';
 import { relationIn } from '../../../test/relation.js';
 import * as library from '../index.js';
 
-const { obb, segment } = library;
+const { intersection, obb, segment } = library;
 const relation = relationIn(library);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 /** A cube of the half width 5, turned about z, with corners at (7, 1, ±5), (-1, 7, ±5), (-7, -1, ±5) and (1, -7, ±5). */
@@ -34,4 +35,56 @@ test.each([
   ['an empty box', segment(at(-9, 0, 0), at(9, 0, 0)), empty, 'apart'],
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
+});
+
+/** Faces across (3, 4) and (-4, 3), each 5 from its middle. */
+const tilted = obb(at(0, 0, 0), at(1, 1, 1), [at(3, 4, 0), at(-4, 3, 0), at(0, 0, 1)]);
+
+test.each([
+  [
+    'coming in',
+    segment(at(-8, 6, 0), at(0, 0, 0)),
+    {
+      tMin: 0.5,
+      tMax: 1,
+      entry: at(-4, 3, 0),
+      exit: at(0, 0, 0),
+      relation: 'enters',
+      normal: at(-0.8, 0.6, 0),
+      face: '+y',
+    },
+  ],
+  [
+    'going out',
+    segment(at(0, 0, 0), at(8, -6, 0)),
+    {
+      tMin: 0,
+      tMax: 0.5,
+      entry: at(0, 0, 0),
+      exit: at(4, -3, 0),
+      relation: 'leaves',
+      normal: at(0, 0, 0),
+      face: 'none',
+    },
+  ],
+  [
+    'inside',
+    segment(at(1, 0, 0), at(0, 1, 0)),
+    { tMin: 0, tMax: 1, entry: at(1, 0, 0), exit: at(0, 1, 0), relation: 'inside', face: 'none' },
+  ],
+  [
+    'with its end on a face',
+    segment(at(6, 8, 0), at(3, 4, 0)),
+    {
+      tMin: 1,
+      tMax: 1,
+      entry: at(3, 4, 0),
+      exit: at(3, 4, 0),
+      relation: 'touches',
+      normal: at(0.6, 0.8, 0),
+      face: '+x',
+    },
+  ],
+])('what it shares with a box: %s', (_situation, through, expected) => {
+  expect(intersection(through, tilted)).toEqual(nearly(expected));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nearly } from '../../../test/nearly.js';
 import { createContact } from '../../generated/3d/results.js';
 import {
   closestPointsSphereSphere,
@@ -6,6 +7,7 @@ import {
   distanceSphereSphere,
   intersectsSphereSphere,
 } from '../../generated/3d/sphere-sphere.js';
+import { intersection } from '../index.js';
 import { sphere } from '../shapes/sphere.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
@@ -63,4 +65,59 @@ describe('the contact', () => {
     const out = { ...createContact(), normal: a.center as { x: number; y: number; z: number } };
     expect(contactSphereSphere(a, b, out)).toMatchObject({ normal: at(1, 0, 0), depth: 1, point: at(1.5, 0, 0) });
   });
+});
+
+test.each([
+  [
+    'cross',
+    sphere(at(0, 0, 0), 5),
+    sphere(at(6, 0, 0), 5),
+    { relation: 'crosses', center: at(3, 0, 0), radius: 4, normal: at(1, 0, 0) },
+  ],
+  [
+    'cross, one much smaller',
+    sphere(at(0, 0, 0), 5),
+    sphere(at(5, 0, 0), Math.sqrt(10)),
+    { relation: 'crosses', center: at(4, 0, 0), radius: 3, normal: at(1, 0, 0) },
+  ],
+  [
+    'touch from outside',
+    sphere(at(0, 0, 0), 5),
+    sphere(at(7, 0, 0), 2),
+    { relation: 'touches', start: at(5, 0, 0), end: at(5, 0, 0), radius: 0 },
+  ],
+  [
+    'touch from inside',
+    sphere(at(0, 0, 0), 5),
+    sphere(at(3, 0, 0), 2),
+    { relation: 'touchesInside', start: at(5, 0, 0), end: at(5, 0, 0), radius: 0 },
+  ],
+  [
+    'touch from inside, the smaller one first',
+    sphere(at(3, 0, 0), 2),
+    sphere(at(0, 0, 0), 5),
+    { relation: 'touchesInside', start: at(5, 0, 0), radius: 0 },
+  ],
+  [
+    'the second in the first',
+    sphere(at(0, 0, 0), 5),
+    sphere(at(1, 0, 0), 2),
+    { relation: 'contains', start: at(1, 0, 0), radius: 0 },
+  ],
+  [
+    'the first in the second',
+    sphere(at(1, 0, 0), 2),
+    sphere(at(0, 0, 0), 5),
+    { relation: 'inside', start: at(1, 0, 0), radius: 0 },
+  ],
+  ['the same', sphere(at(1, 0, 0), 2), sphere(at(1, 0, 0), 2), { relation: 'same', center: at(1, 0, 0), radius: 2 }],
+  ['one step from touching inside', sphere(at(0, 0, 0), 5), sphere(at(3, 0, 0), 2 + 2 ** -51), { relation: 'crosses' }],
+] as const)('where they meet: %s', (_situation, a, b, expected) => {
+  expect(intersection(a, b)).toEqual(nearly(expected));
+});
+
+test('the points where they cross lie on both, to the left of the way between the centres and to its right', () => {
+  const shared = intersection(sphere(at(0, 0, 0), 5), sphere(at(6, 0, 0), 5))!;
+  expect(shared).toEqual(nearly({ start: shared.start, end: shared.end }));
+  for (const place of [shared.start, shared.end]) expect(Math.hypot(place.x - 6, place.y, place.z)).toBeCloseTo(5, 14);
 });

@@ -3,10 +3,12 @@ import { overlaps } from '../../generated/3d/questions.js';
 import { createRayHit } from '../../generated/3d/results.js';
 import { aabb } from '../shapes/aabb.js';
 import { halfspace } from '../shapes/halfspace.js';
+import { plane } from '../shapes/plane.js';
 import { point } from '../shapes/point.js';
 import { ray } from '../shapes/ray.js';
 import { segment } from '../shapes/segment.js';
 import { sphere } from '../shapes/sphere.js';
+import { triangle } from '../shapes/triangle.js';
 import { raycast } from './raycast.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
@@ -97,4 +99,46 @@ test('out may be made of the ray', () => {
   const expected = raycast(path, sphere(at(5, 0, 0), 1), undefined, { entering: true });
   const out = { ...createRayHit(), point: path.origin, normal: path.direction };
   expect(raycast(path, sphere(at(5, 0, 0), 1), out, { entering: true })).toEqual(expected);
+});
+
+describe('culling', () => {
+  const face = triangle(at(1, -1, -1), at(1, 1, -1), at(1, 0, 1));
+  const towards = ray(at(3, 0, 0), at(-1, 0, 0));
+  test.each([
+    ['none', 'from the front', towards, 2],
+    ['back', 'from the front', towards, 2],
+    ['front', 'from the front', towards, null],
+    ['none', 'from behind', along, 1],
+    ['back', 'from behind', along, null],
+    ['front', 'from behind', along, 1],
+    ['none', 'edge-on', ray(at(1, -3, 0), at(0, 1, 0)), 2.5],
+    ['back', 'edge-on', ray(at(1, -3, 0), at(0, 1, 0)), null],
+    ['front', 'edge-on', ray(at(1, -3, 0), at(0, 1, 0)), null],
+    ['back', 'a segment, from behind', segment(at(0, 0, 0), at(2, 0, 0)), null],
+    ['front', 'a segment, from behind', segment(at(0, 0, 0), at(2, 0, 0)), 0.5],
+  ] as const)('%s: a triangle seen %s', (cull, _situation, line, t) => {
+    expect(raycast(line, face, undefined, { cull })?.t ?? null).toBe(t);
+  });
+
+  test('a plane has two sides as well, a solid has none', () => {
+    const wall = plane(at(1, 0, 0), -1);
+    expect(raycast(along, wall, undefined, { cull: 'back' })).toBeNull();
+    expect(raycast(along, wall, undefined, { cull: 'front' })?.t).toBe(1);
+    expect(raycast(segment(at(0, 0, 0), at(2, 0, 0)), wall, undefined, { cull: 'back' })).toBeNull();
+    expect(raycast(along, box, undefined, { cull: 'back' })?.t).toBe(1);
+    expect(raycast(along, box, undefined, { cull: 'front' })?.t).toBe(1);
+  });
+
+  test('a step beside edge-on, the side is known', () => {
+    const slanting = ray(at(1 + 2 ** -52, -2, 0), at(-(2 ** -53), 1, 0));
+    expect(raycast(slanting, face, undefined, { cull: 'back' })).not.toBeNull();
+    expect(raycast(slanting, face, undefined, { cull: 'front' })).toBeNull();
+  });
+
+  test('what it must be', () => {
+    const options = { cull: 'both' } as unknown as { cull: 'back' };
+    expect(() => raycast(along, face, undefined, options)).toThrow(
+      new TypeError("raycast cull must be 'none', 'back' or 'front', got 'both'"),
+    );
+  });
 });

@@ -3,6 +3,8 @@ import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastO
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
+import { slopeRayPlane } from '../../generated/3d/ray-plane.js';
+import { sideRayTriangle } from '../../generated/3d/ray-triangle.js';
 import {
   type BoxPassage,
   type CapsulePassage,
@@ -20,7 +22,8 @@ import {
 import { intersectionSegmentCapsule } from '../../generated/3d/segment-capsule.js';
 import { intersectionSegmentLine } from '../../generated/3d/segment-line.js';
 import { intersectionSegmentObb } from '../../generated/3d/segment-obb.js';
-import { intersectionSegmentTriangle } from '../../generated/3d/segment-triangle.js';
+import { slopeSegmentPlane } from '../../generated/3d/segment-plane.js';
+import { intersectionSegmentTriangle, sideSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import { copyVec3, createVec3, crossVec3, type MutableVec3, normalizeVec3, subtractVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
@@ -40,6 +43,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
   ...ground,
   raycast: raycastTable as Caster<Shape>['raycast'],
   intersects,
+  sideOf,
   contact: touchOf,
   passage: passageOf,
   ray: { kind: 'ray' as const, origin: createVec3(), direction: createVec3() },
@@ -57,7 +61,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  * shape is decided for the segment as given. three.js objects `Ray` and `Line3` serve as they are.
  *
  * On a box the point lies exactly on a face; on a ball it may be off the surface by its bound, and thus inside, unless `entering` is asked for.
- * A miss leaves `out` as it was if there are options. Options with all three fields, made once, cost no allocation.
+ * A miss leaves `out` as it was if there are options. Options with all four fields, made once, cost no allocation.
  */
 export function raycast(
   ray: Bare<Ray> | Bare<Segment>,
@@ -73,6 +77,14 @@ export function raycast(
   return castWith(caster, line, shape, options ?? everyHit) === null
     ? null
     : copyRayHit(caster.hit as RayHit, out ?? undefined);
+}
+
+/** Of triangles and planes. */
+function sideOf(line: Shape, shape: Shape): number | undefined {
+  if (shape.kind === 'plane')
+    return 0 - (line.kind === 'segment' ? slopeSegmentPlane(line, shape) : slopeRayPlane(line as Ray, shape));
+  if (shape.kind !== 'triangle') return undefined;
+  return line.kind === 'segment' ? sideSegmentTriangle(line, shape) : sideRayTriangle(line as Ray, shape);
 }
 
 /** Of a triangle, where a segment meets it, and the normal of its face. */

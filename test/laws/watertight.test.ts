@@ -1,0 +1,3 @@
+import { describeWatertight } from './watertight.js';
+
+describeWatertight(8000, 61);
