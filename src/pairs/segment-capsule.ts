@@ -1,6 +1,8 @@
 /** Segment and capsule: how near the segment comes to the capsule's own. */
+import { nearestOf } from '../words/approaches.js';
+import { fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
-import type { Capsule, Segment } from '../words/shapes.js';
+import type { Capsule, Length, Segment } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
 import { min } from '../words/vec.js';
 import * as segmentSegment from './segment-segment.js';
@@ -18,4 +20,9 @@ export function gap(segment: Segment, capsule: Capsule): Sign {
     fromSegmentBeyond(segment, capsule.end, radius),
   );
   return gapWithin(alongSegment(segment), alongSegment(capsule), ends, radius);
+}
+
+/** @bound distance 4 ulp of the distance of their ends + the radius */
+export function separation(segment: Segment, capsule: Capsule): Length {
+  return nearestOf(fromSegment(segment), fromSegment(capsule)).distance - capsule.radius;
 }
