@@ -22,7 +22,8 @@ export function answerNearest(areAlike: boolean, meet: boolean): void {
   begin(areAlike);
   findNearest();
   if (meet) {
-    for (let axis = 0; axis < 3; axis++) answer[axis] = answer[3 + axis] = shared(axis);
+    share(0);
+    share(3);
     answer[6] = 0;
     return;
   }
@@ -30,10 +31,13 @@ export function answerNearest(areAlike: boolean, meet: boolean): void {
   const length = found[APART]!;
   for (let axis = 0; axis < 3; axis++) {
     const unit = length > 0 ? (found[axis]! - found[3 + axis]!) / length : 0;
-    answer[own + axis] = placed(axis, found[axis]! - unit * radii[0]!);
-    answer[3 - own + axis] = placed(axis, found[3 + axis]! + unit * radii[1]!);
+    answer[own + axis] = found[axis]! - unit * radii[0]!;
+    answer[3 - own + axis] = found[3 + axis]! + unit * radii[1]!;
   }
-  answer[6] = moreThan0(length - (radii[0]! + radii[1]!));
+  place(0);
+  place(3);
+  answer[6] = length - (radii[0]! + radii[1]!);
+  keepAbove0();
 }
 
 /**
@@ -54,28 +58,33 @@ export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boole
   for (let axis = 0; axis < 3; axis++) {
     const along = isBetween ? -found[UNIT + axis]! : parted[axis]!;
     answer[axis] = along === 0 ? 0 : side * along;
-    answer[3 + axis] = shared(axis);
   }
-  const depth = isBetween ? reach - found[GAP]! : reach + parted[DEPTH]!;
-  answer[6] = overlap ? moreThan0(depth) : 0;
+  share(3);
+  answer[6] = isBetween ? reach - found[GAP]! : reach + parted[DEPTH]!;
+  if (overlap) keepAbove0();
+  else answer[6] = 0;
 }
 
-/** A coordinate of a point of both: between the cores and within both radii, or where the cores meet. */
-function shared(axis: number): number {
+/** Writes a point of both: between the cores and within both radii, or where the cores meet. */
+function share(into: number): void {
   const length = found[APART]!;
   const least = Math.max(length - radii[1]!, 0);
   const most = Math.min(length, radii[0]!);
   // What rounding has left between cores that touch is halved.
   const part = length > 0 ? Math.min(Math.max((0.5 * (least + most)) / length, 0), 1) : 0;
-  return placed(axis, (1 - part) * found[axis]! + part * found[3 + axis]!);
+  for (let axis = 0; axis < 3; axis++) {
+    answer[into + axis] = (1 - part) * found[axis]! + part * found[3 + axis]!;
+  }
+  place(into);
 }
 
-function placed(axis: number, at: number): number {
-  return frame[axis]! + at * frame[UNIT_OF_LENGTH]!;
+/** Puts a point back to where it was given. */
+function place(at: number): void {
+  for (let axis = 0; axis < 3; axis++) answer[at + axis] = frame[axis]! + answer[at + axis]! * frame[UNIT_OF_LENGTH]!;
 }
 
 /** A length that is known to be more than 0; where rounding has left nothing of it, half an ulp of what it came from. */
-function moreThan0(length: number): number {
-  const least = 2 ** -53 * (frame[SIZE]! + radii[0]! + radii[1]!);
-  return Math.max((length > 0 ? length : least) * frame[UNIT_OF_LENGTH]!, Number.MIN_VALUE);
+function keepAbove0(): void {
+  const length = answer[6]! > 0 ? answer[6]! : 2 ** -53 * (frame[SIZE]! + radii[0]! + radii[1]!);
+  answer[6] = Math.max(length * frame[UNIT_OF_LENGTH]!, Number.MIN_VALUE);
 }

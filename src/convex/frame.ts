@@ -31,8 +31,8 @@ export function settle(areAlike: boolean): void {
   const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(size);
   frame[UNIT_OF_LENGTH] = unit;
   if (unit !== 1) {
-    shrink(one, unit);
-    shrink(other, unit);
+    shrink(one);
+    shrink(other);
     frame[SIZE] = size / unit;
   }
   if (one.ways > 0) limit(one, other);
@@ -66,7 +66,8 @@ function measure({ points, count }: Core): void {
   frame[SIZE] = size;
 }
 
-function shrink({ points, count, edges, edgeCount, ways, center }: Core, unit: number): void {
+function shrink({ points, count, edges, edgeCount, ways, center }: Core): void {
+  const unit = frame[UNIT_OF_LENGTH]!;
   for (let i = 0; i < 3 * count; i++) points[i]! /= unit;
   for (let i = 0; i < 3; i++) center[i]! /= unit;
   if (ways === 0) for (let i = 0; i < 3 * edgeCount; i++) edges[i]! /= unit;
@@ -78,11 +79,14 @@ function shrink({ points, count, edges, edgeCount, ways, center }: Core, unit: n
  */
 function limit(core: Core, { points: corners, count }: Core): void {
   const { points, edges } = core;
-  const power = powerOfTwoNear(Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!)));
-  for (let k = 0; k < 3; k++) edges[k]! /= power;
+  const length = Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!));
+  if (!(length > 1e-60 && length < 1e60)) {
+    const power = powerOfTwoNear(length);
+    for (let k = 0; k < 3; k++) edges[k]! /= power;
+  }
   const squared = edges[0]! * edges[0]! + edges[1]! * edges[1]! + edges[2]! * edges[2]!;
-  let least = core.ways === 2 ? Infinity : 0;
-  let most = core.ways === 2 ? -Infinity : 0;
+  let least = Infinity;
+  let most = -Infinity;
   for (let i = 0; i < count; i++) {
     let t = 0;
     for (let k = 0; k < 3; k++) t += edges[k]! * (corners[3 * i + k]! - points[k]!);
@@ -90,11 +94,11 @@ function limit(core: Core, { points: corners, count }: Core): void {
     most = Math.max(most, t / squared);
   }
   const more = 0.25 * frame[SIZE]!;
-  least = core.ways === 1 ? 0 : least - more;
-  most += more;
+  const back = core.ways === 1 ? 0 : least - more;
+  const forth = (core.ways === 1 ? Math.max(most, 0) : most) + more;
   for (let k = 0; k < 3; k++) {
-    points[3 + k] = points[k]! + most * edges[k]!;
-    points[k]! += least * edges[k]!;
+    points[3 + k] = points[k]! + forth * edges[k]!;
+    points[k]! += back * edges[k]!;
   }
   core.count = 2;
   measure(core);

@@ -68,13 +68,6 @@ export function weigh(core: Core, isFirst: boolean, into: Float64Array, from: nu
   }
 }
 
-function keep(square: number): boolean {
-  if (!(square < best[SQUARE]!)) return false;
-  best[0] = best[1] = best[2] = best[3] = 0;
-  best[SQUARE] = square;
-  return true;
-}
-
 function tryEdge(i: number, k: number): void {
   const mx = at[3 * k]!;
   const my = at[3 * k + 1]!;
@@ -87,7 +80,10 @@ function tryEdge(i: number, k: number): void {
   const x = mx + t * ex;
   const y = my + t * ey;
   const z = mz + t * ez;
-  if (!keep(x * x + y * y + z * z)) return;
+  const square = x * x + y * y + z * z;
+  if (!(square < best[SQUARE]!)) return;
+  best.fill(0);
+  best[SQUARE] = square;
   best[k] = 1 - t;
   best[i] = t;
 }
@@ -121,7 +117,10 @@ function tryFace(i: number, j: number, k: number): void {
     y = my + u * ey + v * fy;
     z = mz + u * ez + v * fz;
   }
-  if (!keep(x * x + y * y + z * z)) return;
+  const square = x * x + y * y + z * z;
+  if (!(square < best[SQUARE]!)) return;
+  best.fill(0);
+  best[SQUARE] = square;
   best[i] = u;
   best[j] = v;
   best[k] = 1 - u - v;
@@ -160,7 +159,10 @@ function tryInside(): void {
     y = my + u * ey + v * fy + w * gy;
     z = mz + u * ez + v * fz + w * gz;
   }
-  if (!keep(x * x + y * y + z * z)) return;
+  const square = x * x + y * y + z * z;
+  if (!(square < best[SQUARE]!)) return;
+  best.fill(0);
+  best[SQUARE] = square;
   best[0] = u;
   best[1] = v;
   best[2] = w;

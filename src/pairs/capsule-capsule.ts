@@ -1,6 +1,8 @@
 /** Capsule and capsule: how near their segments come to each other. */
+import { nearestOf } from '../words/approaches.js';
+import { fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
-import type { Capsule } from '../words/shapes.js';
+import type { Capsule, Length } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
 import { min } from '../words/vec.js';
 import * as segmentSegment from './segment-segment.js';
@@ -18,4 +20,9 @@ export function gap(a: Capsule, b: Capsule): Sign {
     fromSegmentBeyond(a, b.end, reach),
   );
   return gapWithin(alongSegment(a), alongSegment(b), ends, reach);
+}
+
+/** @bound distance 4 ulp of the distance of their ends + the radii */
+export function separation(a: Capsule, b: Capsule): Length {
+  return nearestOf(fromSegment(a), fromSegment(b)).distance - (a.radius + b.radius);
 }

@@ -1,10 +1,11 @@
 /** Segment and capsule: how near the segment comes to the capsule's own. */
+import { nearestOf } from '../words/approaches.js';
 import { passageOfCapsule } from '../words/chords.capsule.js';
 import { areParallel } from '../words/crossings.js';
 import { type Ends, fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
 import type { CapsulePassage } from '../words/results.js';
-import type { Capsule, Segment } from '../words/shapes.js';
+import type { Capsule, Length, Segment } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
 import { equal, every, min, sub } from '../words/vec.js';
 import * as pointCapsule from './point-capsule.js';
@@ -44,4 +45,9 @@ function endsOf(segment: Segment, capsule: Capsule): Ends {
  */
 export function intersection(segment: Segment, capsule: Capsule): CapsulePassage {
   return passageOfCapsule(fromSegment(segment), capsule, endsOf(segment, capsule), isAlong(segment, capsule));
+}
+
+/** @bound distance 4 ulp of the distance of their ends + the radius */
+export function separation(segment: Segment, capsule: Capsule): Length {
+  return nearestOf(fromSegment(segment), fromSegment(capsule)).distance - capsule.radius;
 }

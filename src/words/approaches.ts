@@ -2,7 +2,7 @@
 import { carefulNormal, magnifier, wayOf } from './angles.js';
 import { isSafeToMultiply, length, moreThan0, normalized, safeToMultiply } from './lengths.js';
 import { inOrder, pointAt, type SegmentOrRay } from './linear.js';
-import { clampToReach, nearestAlong } from './lines.js';
+import { nearestAlong, within } from './lines.js';
 import type { ClosestPoints } from './results.js';
 import { abs, add, cross, dot, is2D, lengthSquared, max, min, scale, sqrt, sub, type Vec, type Vec3 } from './vec.js';
 
@@ -16,14 +16,20 @@ import { abs, add, cross, dot, is2D, lengthSquared, max, min, scale, sqrt, sub, 
  * farther than 8|w| and is found to 2⁻³⁹|w|. Of a gap g above 2⁻²⁴ of the sizes that takes only its square over 2g, less than 2⁻⁵⁴|w|.
  */
 export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
+  const { isPlain, ...nearest } = plainlyNearest(a, b);
+  return isPlain ? nearest : nearestCarefully(a, b);
+}
+
+/** Of lines too. `isPlain` tells that it may be trusted. */
+export function plainlyNearest(a: SegmentOrRay, b: SegmentOrRay) {
   const w = sub(b.origin, a.origin);
   const [dd, ee, de] = [lengthSquared(a.direction), lengthSquared(b.direction), dot(a.direction, b.direction)];
   const [wd, we] = [dot(w, a.direction), dot(w, b.direction)];
   const across = dd * ee - de * de;
-  const onA = (t: number): number => clampToReach(a, (t * de + wd) / dd);
-  const onB = (s: number): number => clampToReach(b, (s * de - we) / ee);
-  const fromA = onB(clampToReach(a, (wd * ee - we * de) / across));
-  const fromB = onA(clampToReach(b, (wd * de - we * dd) / across));
+  const onA = (t: number): number => within(a, (t * de + wd) / dd);
+  const onB = (s: number): number => within(b, (s * de - we) / ee);
+  const fromA = onB(within(a, (wd * ee - we * de) / across));
+  const fromB = onA(within(b, (wd * de - we * dd) / across));
   const s = 0.5 * (fromB + onA(fromA));
   const t = 0.5 * (fromA + onB(fromB));
   const squared = lengthSquared(add(w, sub(scale(b.direction, t), scale(a.direction, s))));
@@ -31,7 +37,7 @@ export function nearestOf(a: SegmentOrRay, b: SegmentOrRay): ClosestPoints {
   const size = lengthSquared(w) + ((a.isRay ? 0 : dd) + (b.isRay ? 0 : ee));
   const areSafe = isSafeToMultiply(dd) && isSafeToMultiply(ee) && isSafeToMultiply(size);
   const isPlain = squared > 2 ** -48 * size && across > 2 ** -6 * dd * ee && areSafe;
-  return isPlain ? { a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) } : nearestCarefully(a, b);
+  return { isPlain, a: pointAt(a, s), b: pointAt(b, t), distance: sqrt(squared) };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Segments, rays and lines beside a line: how near they are, and how they come off it. */
 import { acrossBoth, normalOf, turnOf } from './angles.js';
+import { plainlyNearest } from './approaches.js';
 import { isZeroVector, length, moreThan0, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import { pointAt, type SegmentOrRay } from './linear.js';
 import { clampToReach, nearestOnLine } from './lines.js';
@@ -7,11 +8,17 @@ import type { ClosestPoints } from './results.js';
 import type { Direction, Length } from './shapes.js';
 import { abs, cross, cross2, div, dot, is2D, max, min, negate, sqrt, sub, type Vec, type Vec3, vec2 } from './vec.js';
 
-/**
- * Nearest points of what is apart from a line: the feet of the common perpendicular, or an end. Of the plane it is always an end; of a
- * parallel line its origin does as well as any point. @rare
- */
+/** Nearest points of what is apart from a line. */
 export function nearestToLine(a: SegmentOrRay, line: SegmentOrRay, parallel: boolean): ClosestPoints {
+  const { isPlain, ...nearest } = plainlyNearest(a, line);
+  return isPlain ? nearest : carefullyNearest(a, line, parallel);
+}
+
+/**
+ * The feet of the common perpendicular, or an end. Of the plane it is always an end; of a parallel line its origin does as well as any
+ * point. @rare
+ */
+function carefullyNearest(a: SegmentOrRay, line: SegmentOrRay, parallel: boolean): ClosestPoints {
   const w = sub(line.origin, a.origin);
   const [start, end] = [fromPoint(a.origin, line), fromPoint(a.end, line)];
   const nearest = isZeroVector(line.direction) ? toPoint(a, line.origin) : end.distance < start.distance ? end : start;

@@ -16,13 +16,15 @@ import { abs, add, div, dot, lengthSquared, max, maxCoordinate, min, scale, sqrt
 export const clampToReach = ({ isRay }: SegmentOrRay, t: number, most = 1): number =>
   isRay ? atLeast0(t) : atMost(atLeast0(t), most);
 
+/** The same of a line as well, which has every t. */
+export const within = (line: SegmentOrRay, t: number): number => (line.isLine ? t : clampToReach(line, t));
+
 /** From the start only, unless the way is so short that most of its digits have cancelled. */
 export function distanceToLine(line: SegmentOrRay, to: Vec): Length {
   const { origin, direction, isRay } = line;
   const squared = lengthSquared(direction);
   const offset = sub(to, origin);
-  const along = dot(offset, direction) / squared;
-  const t = line.isLine ? along : clampToReach(line, along);
+  const t = within(line, dot(offset, direction) / squared);
   const away = lengthSquared(sub(offset, scale(direction, t)));
   const size = isRay ? lengthSquared(offset) : lengthSquared(offset) + squared;
   const isFar = away > 2 ** -90 * size && isSafeToMultiply(squared) && isSafeToMultiply(size);

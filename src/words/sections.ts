@@ -2,7 +2,7 @@
 import { acrossBoth, carefullyOffLine, magnifier, turnOf } from './angles.js';
 import { isZeroVector, type SafeDirection, safeToMultiply } from './lengths.js';
 import { pointAt, type SegmentOrRay } from './linear.js';
-import { clampToReach } from './lines.js';
+import { within } from './lines.js';
 import type { LineMeeting } from './results.js';
 import type { Steps } from './shapes.js';
 import {
@@ -59,8 +59,6 @@ function onePoint(a: SegmentOrRay, b: SegmentOrRay, onB: EndsOn, onA: EndsOn): S
   const start = isOfA ? pointAt(a, t) : pointAt(b, s);
   return { start, t, s, end: start, tEnd: t, sEnd: s };
 }
-
-const within = (line: SegmentOrRay, t: number): number => (line.isLine ? t : clampToReach(line, t));
 
 /** With w from origin to origin, t (u × v) = w × v and s (u × v) = w × u. The angle alone can be small, and is found with care. */
 function partsInPlane(a: SegmentOrRay, b: SegmentOrRay, u: SafeDirection<Vec>, v: SafeDirection<Vec>, w: Vec) {

@@ -1,15 +1,15 @@
 import { misfit } from '../../core/misfit.js';
 import { checkPushOut, type PushOutOptions, partingMotion } from '../../core/settling.js';
 import { type ContactPartners, contact } from '../../generated/2d/questions.js';
-import { type Contact, createContact } from '../../generated/2d/results.js';
+import { createObbContact, type ObbContact } from '../../generated/2d/results.js';
 import { createVec2, type MutableVec2 } from '../../math/vec2.js';
 import type { Shape } from '../shapes/shape.js';
 import { ground } from './ground.js';
 
-const found: Contact = /* @__PURE__ */ createContact();
+const found: ObbContact = /* @__PURE__ */ createObbContact();
 const motion: MutableVec2 = /* @__PURE__ */ createVec2();
 const usual: PushOutOptions = {};
-const contactOf = contact as (a: Shape, b: Shape, out: Contact) => Contact | null;
+const contactOf = contact as (a: Shape, b: Shape, out: ObbContact) => ObbContact | null;
 
 /**
  * The shortest motion of `a` that parts it from `b`, or null unless they overlap: a touch needs no push. Added to the coordinates of

@@ -38,7 +38,7 @@ export function generalText(
     `${file.import(ask!, 'convex/answers')}(${areAlike}, ${more});`,
     `out ??= ${create}();`,
     ...fieldsOf(name, dimension).map((path, i) => (path === '' ? '' : `out.${path} = ${answer}[${i}]!;`)),
-    hasAxis ? `out.axis = ${file.import('nameOfAxis', 'convex/axes')}(${isDeep});` : '',
+    hasAxis ? `out.axis = ${file.import('nameOfAxis', 'convex/axes')}(${isDeep}) as typeof out.axis;` : '',
     'return out;',
   ];
   return lines

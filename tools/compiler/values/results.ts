@@ -20,7 +20,7 @@ export function resultsFile(used: Iterable<string>, dimension: Dimension, source
   const types = new Types(sources);
   const names = withParts(used, module);
   for (const declaration of module.aliases.values())
-    if (names.has(declaration.name.text)) file.add(`${docOf(declaration)}${declaration.getText()}`);
+    if (names.has(declaration.name.text)) file.add(`${docOf(declaration)}${aliasIn(declaration.getText(), dimension)}`);
   for (const declaration of module.interfaces.values()) {
     const name = declaration.name.text;
     if (!names.has(name)) continue;
@@ -35,6 +35,11 @@ export function resultsFile(used: Iterable<string>, dimension: Dimension, source
     file.add(copier(name, type, file));
   }
   return file;
+}
+
+/** In the plane nothing is called z. */
+function aliasIn(text: string, dimension: Dimension): string {
+  return dimension === 3 ? text : text.replaceAll(" | 'z'", '');
 }
 
 function copier(name: string, type: Type, file: GeneratedFile): string {

@@ -51,7 +51,7 @@ export class Values {
     const apart = module.functions.get('separation') ?? nearest;
     const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : INNER);
     const distance = (f: SourceFunction): Body => new Body(f, 'distance', file, this.around);
-    if (nearest && isGeneral(nearest)) compile(nearest, () => distance(nearest).addGeneralDistance(careful));
+    if (nearest && apart && isGeneral(apart)) compile(nearest, () => distance(nearest).addGeneralDistance(careful));
     else if (nearest && apart) compile(apart, () => addDistance(distance(apart), careful, apart.node));
   }
 
