@@ -9,8 +9,8 @@ export const FIRST_INPUT = 11;
 export const UNIT: number = LENGTH - 1;
 /** Where the inputs end. */
 let count = 0;
-/** The sum of the inputs, without signs; and that of what is left of them above whole quarters. */
-const sums: Float64Array = /* @__PURE__ */ new Float64Array(2);
+/** The sum of the inputs, without signs; that of what is left of them above whole quarters; and a power of two not below the first. */
+const sums: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** Adding and subtracting it rounds to quarters. */
 const QUARTERS = 1.5 * 2 ** 50;
 
@@ -24,16 +24,27 @@ export function shareInputs(memory: ArrayBuffer): void {
 /** Looks at the inputs, before all else. Whether they are finite. */
 export function areFinite(end: number): boolean {
   const numbers = inputs;
+  // Two by two, in sums that do not wait for each other; behind the last one a 0.
+  numbers[end] = 0;
   let sum = 0;
   let rest = 0;
-  for (let i = FIRST_INPUT; i < end; i++) {
+  let otherSum = 0;
+  let otherRest = 0;
+  for (let i = FIRST_INPUT; i < end; i += 2) {
     const number = numbers[i]!;
+    const other = numbers[i + 1]!;
     sum += Math.abs(number);
     rest += Math.abs(number + QUARTERS - QUARTERS - number);
+    otherSum += Math.abs(other);
+    otherRest += Math.abs(other + QUARTERS - QUARTERS - other);
   }
   count = end;
+  sum += otherSum;
   sums[0] = sum;
-  sums[1] = rest;
+  sums[1] = rest + otherRest;
+  // Rounds up to a power of two: Rump, Ogita & Oishi, "Accurate floating-point summation" (2008), algorithm 3.5.
+  const large = sum * 2 ** 53;
+  sums[2] = large + sum - large || sum;
   if (sum < Infinity) return true;
   for (let i = FIRST_INPUT; i < end; i++) if (numbers[i]! - numbers[i]! !== 0) return false;
   return true;
@@ -67,10 +78,7 @@ export function limitsOf(text: string, at: number): Float64Array {
  * @param limits see `limitsOf`
  */
 export function hasUnit(limits: Float64Array, which: 0 | 1 | 2): boolean {
-  const sum = Math.max(sums[0]!, limits[3]!);
-  // Rounds up to a power of two: Rump, Ogita & Oishi, "Accurate floating-point summation" (2008), algorithm 3.5.
-  const large = sum * 2 ** 53;
-  const size = large + sum - large || sum || 1;
+  const size = Math.max(sums[2]!, limits[3]!) || 1;
   const unit = size * limits[which]!;
   inputs[UNIT] = unit;
   return size <= limits[4]! && unit * limits[4]! >= 1;
@@ -86,6 +94,9 @@ export function isOnGrid(limits: Float64Array): boolean {
   if (!hasUnit(limits, 0)) return false;
   const numbers = inputs;
   const rounder = numbers[UNIT]! * (1.5 * 2 ** 52);
+  // Multiples of a unit, here also what is left above quarters, add up to one. Mostly that tells already.
+  const left = sums[1]!;
+  if (left + rounder - rounder !== left) return false;
   // Without a branch for each: nothing could foresee the first that is none.
   let rest = 0;
   for (let i = FIRST_INPUT; i < count; i++) rest += Math.abs(numbers[i]! + rounder - rounder - numbers[i]!);

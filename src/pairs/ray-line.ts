@@ -1,7 +1,7 @@
 /** Ray and line: they cross in one point, the ray lies on the line, or they are apart. */
 
 import { nearestToLine, wayOffLine } from '../words/beside.js';
-import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
+import { gapOfLines, meetAsLines, runLeft, runParallel } from '../words/crossings.js';
 import { facing, facingAcross } from '../words/hits.js';
 import { fromLine, fromRay } from '../words/linear.js';
 import { bothAt, type ClosestPoints, type Contact, type LineMeeting, type RayHit } from '../words/results.js';
@@ -48,6 +48,11 @@ export function contact(ray: Ray, line: Line): Contact {
   return { ...wayOffLine(fromRay(ray), fromLine(line), parallel(ray, line)), point: sharedPoint(ray, line) };
 }
 
+/** Whether the ray turns to the left of the line, in the plane. */
+export function turnsLeft(ray: Ray, line: Line): boolean {
+  return runLeft(line.direction, ray.direction);
+}
+
 /** Whether the whole lines meet that they run along. */
 export function linesMeet(ray: Ray, line: Line): boolean {
   return meetAsLines(fromRay(ray), fromLine(line));
@@ -74,7 +79,7 @@ export function intersection(ray: Ray, line: Line): LineMeeting {
 export function raycast(ray: Ray, line: Line): RayHit {
   const isAlong = parallel(ray, line);
   const { t, start, tEnd } = intersection(ray, line);
-  const normal = isAlong ? facing(ray.direction) : facingAcross(fromLine(line), fromRay(ray));
+  const normal = isAlong ? facing(ray.direction) : facingAcross(fromLine(line), fromRay(ray), turnsLeft(ray, line));
   // Adding 0 keeps a -0 from showing.
   return { t, point: start, normal: add(normal, fill(normal, 0)), inside: false, tExit: isAlong ? tEnd : t };
 }

@@ -55,7 +55,7 @@ export function contact(a: Ray, b: Ray): Contact {
  */
 export function raycast(ray: Ray, target: Ray): RayHit {
   const starts = pointRay.gap(ray.origin, target) <= 0;
-  return hitOn(fromRay(target), fromRay(ray), parallel(ray, target), starts);
+  return hitOn(fromRay(target), fromRay(ray), parallel(ray, target), turnsLeft(target, ray), starts);
 }
 
 /** Whether the whole lines meet that they run along. */

@@ -57,7 +57,7 @@ export function contact(segment: Segment, ray: Ray): Contact {
  */
 export function raycast(segment: Segment, ray: Ray): RayHit {
   const starts = pointSegment.gap(ray.origin, segment) <= 0;
-  return hitOn(fromSegment(segment), fromRay(ray), parallel(segment, ray), starts);
+  return hitOn(fromSegment(segment), fromRay(ray), parallel(segment, ray), turnsLeft(segment, ray), starts);
 }
 
 /** Whether the whole lines meet that they run along. */

@@ -1,5 +1,5 @@
 /** Where rays first meet points, segments and other rays. */
-import { normalOf, turnOf } from './angles.js';
+import { normalOf } from './angles.js';
 import { isZeroVector, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import type { SegmentOrRay } from './linear.js';
 import { type Crossing, crossingOn, plainCrossing } from './meetings.js';
@@ -20,8 +20,19 @@ export function timeTo(origin: Vec, direction: Direction, place: Vec): Ratio {
 export const facing = (direction: Direction): Direction =>
   isZeroVector(direction) ? fill(direction, 0) : normalized(negate(direction)).unit;
 
-/** The hit on a segment or ray that is met. `starts`: whether the ray starts on it, which makes t exactly 0. @rare */
-export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean, starts: boolean): RayHit {
+/**
+ * The hit on a segment or ray that is met.
+ * @param turnsLeft whether the ray turns to the left of the target, in the plane
+ * @param starts whether it starts on it, which makes t exactly 0
+ * @rare
+ */
+export function hitOn(
+  target: SegmentOrRay,
+  ray: SegmentOrRay,
+  parallel: boolean,
+  turnsLeft: boolean,
+  starts: boolean,
+): RayHit {
   if (!is2D(ray.origin)) {
     const { isPlain, normal, t, point } = plainCrossing(target, ray);
     if (isPlain) {
@@ -31,7 +42,7 @@ export function hitOn(target: SegmentOrRay, ray: SegmentOrRay, parallel: boolean
   }
   // What is tiny beside the ray may have lost its direction, and is a point.
   if (parallel || isZeroVector(target.direction)) return hitAlong(target, ray, starts);
-  return hitBy(facingAcross(target, ray), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
+  return hitBy(facingAcross(target, ray, turnsLeft), starts ? { t: 0, point: ray.origin } : crossingOn(ray, target));
 }
 
 /** On one line, from the target's nearer end to its farther one. */
@@ -48,9 +59,9 @@ function hitAlong(target: SegmentOrRay, ray: SegmentOrRay, starts: boolean): Ray
 const hitBy = (normal: Direction, { t, point }: Crossing): RayHit => ({ t, point, normal, inside: false, tExit: t });
 
 /** Perpendicular to the target, on the side that the ray comes from: target × (target × ray). */
-export function facingAcross(target: SegmentOrRay, ray: SegmentOrRay): Direction {
+export function facingAcross(target: SegmentOrRay, ray: SegmentOrRay, turnsLeft: boolean): Direction {
   const { way } = safeToMultiply(target.direction);
   if (!is2D(ray.origin)) return normalized(cross(way as Vec3, normalOf(target, ray))).unit;
   const left = perpendicular(target.direction);
-  return turnOf(target, ray) > 0 ? negate(left) : left;
+  return turnsLeft ? negate(left) : left;
 }

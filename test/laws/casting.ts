@@ -31,7 +31,9 @@ export function describeCasting(share: number, seed: number): void {
         const enters = truth.signOfGap(ray, shape) < 0 && truth.signOfGap(start, shape) >= 0;
         const shown = literal({ ray, shape, hit });
         expect(hit !== null, shown).toBe(enters);
-        if (hit === null || !isFiniteVector(hit.point) || isBeyondMeasure(ray, shape)) continue;
+        if (hit === null || !isFiniteVector(hit.point)) continue;
+        // A surface that hardly rises over a vast way is level in doubles, and the point beside it.
+        if ('constant' in shape && isBeyondMeasure(ray, shape)) continue;
         expect(truth.signOfGap(asPoint(hit.point), shape), shown).toBeGreaterThanOrEqual(0);
         const usual = library.raycast(ray, shape)!;
         const nudge = Math.max(...axes.map((axis) => Math.abs((hit.point[axis] ?? 0) - (usual.point[axis] ?? 0))));
@@ -47,7 +49,7 @@ export function describeCasting(share: number, seed: number): void {
         const hit = library.raycast(line, shape);
         const shown = literal({ line, shape, hit });
         expect(hit !== null, shown).toBe(truth.signOfGap(line, shape) <= 0);
-        if (hit === null || isBeyondMeasure(line, shape)) continue;
+        if (hit === null) continue;
         expect(hit.t >= 0 && hit.t <= hit.tExit && hit.tExit <= 1, shown).toBe(true);
         expect(hit.inside, shown).toBe(truth.signOfGap(asPoint((line as { start: Vector }).start), shape) < 0);
         const bound = roundingBound(line, shape);

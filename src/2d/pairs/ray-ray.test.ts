@@ -93,4 +93,22 @@ describe('a ray hits a ray', () => {
   test('a ray of no direction hits where it is', () => {
     expect(raycastRay(dot(3, 0), right)).toEqual({ t: 0, point: at(3, 0), normal: at(0, 0), inside: false, tExit: 0 });
   });
+
+  test('over a vast way, the normal is still on the side that the ray comes from', () => {
+    const falling = from(
+      -1.9563623555004285e150,
+      9.922310463030176e-243,
+      2.6733956018816163e150,
+      -2.0340780843801008e-243,
+    );
+    const target = from(
+      1.4458877108561268e150,
+      3.8377518392819825e-242,
+      -1.849388777666432e150,
+      -1.5467629123415172e-242,
+    );
+    const { x, y } = raycastRay(falling, target)!.normal;
+    // The target is level in doubles, and the ray falls: it comes from above.
+    expect(x * falling.direction.x + y * falling.direction.y).toBeLessThan(0);
+  });
 });
