@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compiled, generated } from '../../test/compiler/memory.js';
-import { Refusal } from './source.js';
+import { GeneratedFile } from './file.js';
+import { Refusal, Sources } from './source.js';
 import type { Dimension } from './value.js';
 
 const FILE = 'src/pairs/one-two.ts';
@@ -328,7 +330,35 @@ describe('refuses, with file, line, column and reason,', () => {
 
 test('as many inputs as there may be are compiled', () => {
   const texts = { [FILE]: `${HEAD}${wide(115)}`, 'src/pairs/other-pair.ts': OTHER };
-  expect(generated(texts, FILE, 3)).toContain(`program("A~~~~H*`);
+  const sources = new Sources((file) => texts[file as keyof typeof texts] ?? readFileSync(file, 'utf8'));
+  const programs = new GeneratedFile(FILE, 3, sources);
+  generated(texts, FILE, 3, sources, programs);
+  expect(programs.text()).toContain(':A~~~~H*');
+});
+
+test('a question may be asked of a shape with its axes in another order, and with an extent turned to its opposite', () => {
+  const source = `import type { Obb3 } from '../words/shapes.js';
+import { vec3 } from '../words/vec.js';
+export function holds({ center, halfExtents: { x, y, z }, axes: [u, v, w] }: Obb3): boolean {
+  return isFirst({ center, halfExtents: vec3(-y, z, x), axes: [v, w, u] });
+}
+export function isFirst({ center, halfExtents, axes }: Obb3): boolean {
+  return halfExtents.x + axes[0].x * center.y > 0;
+}
+`;
+  const { functions, text } = compiled({ [FILE]: source }, FILE, 3);
+  const box = (y: number, x: number) => ({
+    center: { x: 0, y: 3, z: 0 },
+    halfExtents: { x: 9, y, z: 9 },
+    axes: [
+      { x: 9, y: 0, z: 0 },
+      { x, y: 0, z: 0 },
+      { x: 9, y: 0, z: 0 },
+    ],
+  });
+  expect(functions['holdsOneTwo']!(box(6, 2))).toBe(false);
+  expect(functions['holdsOneTwo']!(box(6, 2 + 2 ** -51))).toBe(true);
+  expect(text).toContain('part.halfExtents.x = -box.halfExtents.y');
 });
 
 test('the rest of a list is a list', () => {

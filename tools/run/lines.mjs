@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const goal = { total: 3000, median: 60 };
+const goal = { total: 6000, median: 60 };
 const folders = ['src/pairs', 'src/2d/pairs', 'src/3d/pairs', 'src/words'];
 
 /** The number of lines of each file that is not a test, ascending. */

@@ -9,9 +9,9 @@ const imports = [
   { name: 'intersectsSphereSphere', from: 'riposte/3d', goal: 1.6 },
   { name: 'intersectsObbObb', from: 'riposte/3d', goal: 5 },
   { name: 'intersects', from: 'riposte/2d' },
-  { name: 'intersects', from: 'riposte/3d' },
+  { name: 'intersects', from: 'riposte/3d', goal: 38 },
   { name: '*', from: 'riposte/2d' },
-  { name: '*', from: 'riposte/3d', goal: 36 },
+  { name: '*', from: 'riposte/3d', goal: 90 },
 ];
 
 /** The bytes of a bundle, minified and then compressed. */

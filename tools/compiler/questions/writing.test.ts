@@ -91,25 +91,28 @@ function randomEnds(random: Random, layout: string): Node[] {
   return [end((n) => n), end((n) => turn[n] ?? n), end((n) => turn[turn[n] ?? n] ?? n)];
 }
 
-describe.each(['3svb', '3tt', '3vbvb', '3snvn', '2svb', '2tt', '2ss'])('with inputs that turn as in %s', (layout) => {
-  test('numbers stay the same however they are written', () => {
-    const random = seeded(7);
-    let shorter = 0;
-    for (let i = 0; i < 200; i++) {
-      const comparisons = randomEnds(random, layout).map((end) => ({ node: end, end }));
-      const [plain, short] = [written(comparisons), written(comparisons, layout)];
-      if (short.length < plain.length) shorter++;
-      const [expected, actual] = [waysOf(plain), waysOf(short)];
-      expect(actual.length).toBe(comparisons.length);
-      for (let n = 0; n < 5; n++) {
-        const numbers = Array.from({ length: 40 }, () => random.whole(-3, 3) * random.pick([1, 0.1]));
-        areFinite(readNumbers(numbers, FIRST_INPUT));
-        for (const [j, { end, limits }] of expected.entries()) {
-          expect(dyadicSign(actual[j]!), short).toBe(dyadicSign({ end, limits }));
-          expect(actual[j]!.limits).toEqual(limits);
+describe.each(['3svb', '3tt', '3vbvb', '3snvn', '2svb', '2tt', '2ss', '3stbstv'])(
+  'with inputs that turn as in %s',
+  (layout) => {
+    test('numbers stay the same however they are written', () => {
+      const random = seeded(7);
+      let shorter = 0;
+      for (let i = 0; i < 200; i++) {
+        const comparisons = randomEnds(random, layout).map((end) => ({ node: end, end }));
+        const [plain, short] = [written(comparisons), written(comparisons, layout)];
+        if (short.length < plain.length) shorter++;
+        const [expected, actual] = [waysOf(plain), waysOf(short)];
+        expect(actual.length).toBe(comparisons.length);
+        for (let n = 0; n < 5; n++) {
+          const numbers = Array.from({ length: 60 }, () => random.whole(-3, 3) * random.pick([1, 0.1]));
+          areFinite(readNumbers(numbers, FIRST_INPUT));
+          for (const [j, { end, limits }] of expected.entries()) {
+            expect(dyadicSign(actual[j]!), short).toBe(dyadicSign({ end, limits }));
+            expect(actual[j]!.limits).toEqual(limits);
+          }
         }
       }
-    }
-    expect(shorter).toBeGreaterThan(100);
-  });
-});
+      expect(shorter).toBeGreaterThan(50);
+    });
+  },
+);

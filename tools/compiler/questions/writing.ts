@@ -33,7 +33,7 @@ function lettersOf(type: Type): string {
 }
 
 export function written(comparisons: readonly Comparison[], layout = '3'): string {
-  const forms = new Forms(turnsOf(layout, 0));
+  const forms = new Forms(turnsOf(layout, 0).slice(0, TURNS.length));
   const ends = comparisons.map(({ end }) => forms.of(end));
   const uses = usesOf(ends);
   const limits = comparisons.map(needsText);
