@@ -6,7 +6,7 @@ import { isZeroVector, moreThan0 } from '../../words/lengths.js';
 import type { Crossing } from '../../words/meetings.js';
 import { bothAt, type ClosestPoints, type Contact, type PlaneCrossing, type RayHit } from '../../words/results.js';
 import type { Plane3, Ray3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import { APART, type Sign, signOf, TOUCHING } from '../../words/sign.js';
 import { closestToPlane, risenTo, spanOfPoint, type Upright, uprightOf } from '../../words/spans.js';
 import { abs, dot, max, negate } from '../../words/vec.js';
 import * as pointPlane from './point-plane.js';
