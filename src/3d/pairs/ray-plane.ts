@@ -12,11 +12,10 @@ import { abs, dot, max, negate } from '../../words/vec.js';
 import * as pointPlane from './point-plane.js';
 
 export function gap({ origin, direction }: Ray3, plane: Plane3): Sign {
-  if (isEmptyPlane3(plane)) return APART;
   const height = heightOf(plane, origin);
-  // Negative where the ray runs towards the plane.
+  // Negative where the ray runs towards the plane. It is 0 as well where the plane is empty, so that few have to be asked for that.
   const course = height * dot(plane.normal, direction);
-  if (course === 0) return height === 0 ? TOUCHING : APART;
+  if (course === 0) return height !== 0 || isEmptyPlane3(plane) ? APART : TOUCHING;
   return signOf(course);
 }
 
