@@ -91,7 +91,7 @@ export const comparisons = [
     'segment–segment',
     'intersection',
     { check2d: 'intersectLineLine(a, b) !== undefined', flatten: crossing },
-    { ours: 'intersectionSegmentSegment(a, b, meeting) !== null', goal: { flatten: 20 } },
+    { ours: 'intersectionSegmentSegment(a, b, meeting) !== null' },
   ),
   compare(
     'circle–circle',

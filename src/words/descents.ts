@@ -13,10 +13,11 @@ export function descentTo(surface: Upright, { origin, direction }: Ray): Crossin
   const { way, power } = safeToMultiply(direction);
   const depth = 0 - risenTo(surface, origin);
   const slope = slopeOf(surface.way, way) / surface.length;
+  const ratio = over(depth, slope);
   // A place beyond all numbers must not become NaN in a coordinate that stays the same.
-  const steps = max(min(over(depth, slope), 2 ** 1000), -(2 ** 1000));
+  const steps = max(min(ratio, 2 ** 1000), -(2 ** 1000));
   // First by what is larger, so that nothing overflows on the way.
-  const t = power > 1 ? over(depth / power, slope) : over(depth, slope) / power;
+  const t = power > 1 ? over(depth / power, slope) : ratio / power;
   return { t, point: add(origin, scale(way, steps)) };
 }
 

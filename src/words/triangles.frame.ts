@@ -13,12 +13,22 @@ export function frameOf(triangle: Triangle3) {
   const { a, b, c } = triangle;
   const [ab, bc, ca] = [sub(b, a), sub(c, b), sub(a, c)];
   const normal = cross(ca, ab);
-  const [squaredAB, squaredCA] = [lengthSquared(ab), lengthSquared(ca)];
-  // Rounding moves the normal by some ulp of the product of both lengths, so that the angle must not be small.
-  const isWide = lengthSquared(normal) > 2 ** -6 * squaredAB * squaredCA;
-  const isSafe = isWide && isSafeToMultiply(squaredAB) && isSafeToMultiply(squaredCA);
-  return isSafe ? { ab, bc, ca, normal } : carefulFrame(triangle);
+  return isWide(ab, ca, normal) ? { ab, bc, ca, normal } : carefulFrame(triangle);
 }
+
+/** Rounding moves the normal by some ulp of the product of both lengths, so that the angle must not be small. */
+function isWide(u: Vec3, v: Vec3, normal: Vec3): boolean {
+  const [squaredU, squaredV] = [lengthSquared(u), lengthSquared(v)];
+  const isAngle = lengthSquared(normal) > 2 ** -6 * squaredU * squaredV;
+  return isAngle && isSafeToMultiply(squaredU) && isSafeToMultiply(squaredV);
+}
+
+/** The direction of the normal, as true, where the edges from a are there already, and their cross product. */
+export function normalOf(triangle: Triangle3, { ab, ac, normal }: Corner): Vec3 {
+  return isWide(ab, ac, normal) ? normal : carefulFrame(triangle).normal;
+}
+
+type Corner = { readonly ab: Vec3; readonly ac: Vec3; readonly normal: Vec3 };
 
 /** On a needle all edges run along the longest, and any normal that is square to it will do. @cold */
 function carefulFrame(triangle: Triangle3) {

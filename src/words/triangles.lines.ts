@@ -15,7 +15,8 @@ import { at, cross, dot, greater, less, map3, max, min, next, some, sub, type Ve
 export function partsOf({ origin, direction }: Line3, { a, b, c }: Triangle3) {
   const [ab, ac, toA] = [sub(b, a), sub(c, a), sub(a, origin)];
   const [normal, across] = [cross(ab, ac), cross(toA, direction)];
-  return { whole: dot(normal, direction), t: dot(normal, toA), v: dot(ac, across), w: 0 - dot(ab, across) };
+  const [whole, t, v, w] = [dot(normal, direction), dot(normal, toA), dot(ac, across), 0 - dot(ab, across)];
+  return { whole, t, v, w, ab, ac, normal };
 }
 
 export type Parts = ReturnType<typeof partsOf>;

@@ -7,7 +7,7 @@ import type { Sign } from './sign.js';
 import type { Parts } from './triangles.lines.js';
 import { carefulHit } from './triangles.meeting.js';
 import { weightsOf } from './triangles.weights.js';
-import { add, lengthSquared, max, min, scale, sub, type Vec3 } from './vec.js';
+import { add, lengthSquared, max, min, scale, type Vec3 } from './vec.js';
 
 /** Positive where a ray or line crosses the inside of the face. */
 export function overlapBy({ whole, t, v, w }: Parts, isRay: boolean): number {
@@ -16,14 +16,15 @@ export function overlapBy({ whole, t, v, w }: Parts, isRay: boolean): number {
 }
 
 /** Whether the sine of the angle at a, times that between the line and the plane, leaves enough digits. */
-export function isSteep(whole: number, { direction }: Line3, { a, b, c }: Triangle3): boolean {
-  const steepest = lengthSquared(direction) * lengthSquared(sub(b, a)) * lengthSquared(sub(c, a));
+export function isSteep({ whole, ab, ac }: Parts, { direction }: Line3): boolean {
+  const steepest = lengthSquared(direction) * lengthSquared(ab) * lengthSquared(ac);
   return whole * whole > 2 ** -10 * steepest && steepest > 2 ** -600 && steepest < 2 ** 600;
 }
 
 /** Where a line crosses the plane: on a ray not before its origin. */
-export function hitBy({ whole, t }: Parts, line: Line3, triangle: Triangle3, isRay: boolean) {
-  if (!isSteep(whole, line, triangle)) return hitNearPlane(line, triangle, isRay);
+export function hitBy(parts: Parts, line: Line3, triangle: Triangle3, isRay: boolean) {
+  const { whole, t } = parts;
+  if (!isSteep(parts, line)) return hitNearPlane(line, triangle, isRay);
   const steps: Steps = isRay ? max(t / whole, 0) : t / whole;
   return { t: steps, point: add(line.origin, scale(line.direction, steps)) };
 }
@@ -51,7 +52,7 @@ export function passageOf(
   isRay: boolean,
 ) {
   const { whole, v, w } = parts;
-  const plainly = isSteep(whole, line, triangle);
+  const plainly = isSteep(parts, line);
   const side = (isSure || plainly ? (whole < 0 ? 1 : -1) : asked.side()) as -1 | 0 | 1;
   if (!isSure && side === 0) return passageInPlane(line, triangle, asked, isRay);
   const isThrough = isSure || asked.isThrough();

@@ -1,10 +1,10 @@
 /** Plane and sphere: by how far the centre is from the plane. Ericson, RTCD 5.2.2. */
 import { isEmptyPlane3, isEmptySphere } from '../../words/emptiness.js';
-import { gapOfBall, heightOf } from '../../words/heights.js';
+import { heightOf } from '../../words/heights.js';
 import { moreThan0 } from '../../words/lengths.js';
 import type { ClosestPoints, Contact } from '../../words/results.js';
 import type { Length, Plane3, Sphere3 } from '../../words/shapes.js';
-import { APART, type Sign } from '../../words/sign.js';
+import { APART, type Sign, signOf } from '../../words/sign.js';
 import {
   closestToPlane,
   contactWithPlane,
@@ -14,11 +14,15 @@ import {
   thickened,
   uprightOf,
 } from '../../words/spans.js';
-import { abs, add, fill } from '../../words/vec.js';
+import { abs, add, fill, lengthSquared } from '../../words/vec.js';
 
 export function gap(plane: Plane3, sphere: Sphere3): Sign {
-  if (isEmptyPlane3(plane) || isEmptySphere(sphere)) return APART;
-  return gapOfBall(plane, abs(heightOf(plane, sphere.center)), sphere.radius);
+  if (isEmptySphere(sphere)) return APART;
+  const height = heightOf(plane, sphere.center);
+  const beyond = height * height - sphere.radius * sphere.radius * lengthSquared(plane.normal);
+  // Of an empty plane, without a normal, nothing is beyond only if its constant is 0 as well.
+  if (beyond === 0 && isEmptyPlane3(plane)) return APART;
+  return signOf(beyond);
 }
 
 /** @bound distance 4 ulp of the coordinates */

@@ -7,16 +7,15 @@ import type { Crossing } from '../../words/meetings.js';
 import { bothAt, type ClosestPoints, type Contact, type PlaneCrossing, type RayHit } from '../../words/results.js';
 import type { Plane3, Ray3 } from '../../words/shapes.js';
 import { APART, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { closestToPlane, risenTo, spanOfPoint, uprightOf } from '../../words/spans.js';
+import { closestToPlane, risenTo, spanOfPoint, type Upright, uprightOf } from '../../words/spans.js';
 import { abs, dot, max, negate } from '../../words/vec.js';
 import * as pointPlane from './point-plane.js';
 
 export function gap({ origin, direction }: Ray3, plane: Plane3): Sign {
-  if (isEmptyPlane3(plane)) return APART;
   const height = heightOf(plane, origin);
-  // Negative where the ray runs towards the plane.
+  // Negative where the ray runs towards the plane. It is 0 as well where the plane is empty, so that few have to be asked for that.
   const course = height * dot(plane.normal, direction);
-  if (course === 0) return height === 0 ? TOUCHING : APART;
+  if (course === 0) return height !== 0 || isEmptyPlane3(plane) ? APART : TOUCHING;
   return signOf(course);
 }
 
@@ -36,11 +35,12 @@ export function slope({ direction }: Ray3, { normal }: Plane3): Sign {
   return signOf(dot(normal, direction));
 }
 
-/** A ray that starts on the plane is there already. */
-function crossing(ray: Ray3, plane: Plane3): Crossing {
-  if (pointPlane.gap(ray.origin, plane) <= 0) return { t: 0, point: ray.origin };
-  const { t, point } = descentTo(uprightOf(plane), ray);
-  return { t: max(t, 0), point };
+/** Where a ray that meets the plane does so, and whether it rises along the normal. One that starts on the plane is there already. */
+function crossing(ray: Ray3, plane: Plane3, surface: Upright): Crossing & { readonly rises: Sign } {
+  const side = pointPlane.side(ray.origin, plane);
+  if (side === 0) return { t: 0, point: ray.origin, rises: slope(ray, plane) };
+  const { t, point } = descentTo(surface, ray);
+  return { t: max(t, 0), point, rises: 0 - side };
 }
 
 /**
@@ -51,8 +51,8 @@ function crossing(ray: Ray3, plane: Plane3): Crossing {
  */
 export function contact(ray: Ray3, plane: Plane3): Contact {
   const surface = uprightOf(plane);
-  const normal = slope(ray, plane) > 0 ? negate(surface.unit) : surface.unit;
-  const { point } = crossing(ray, plane);
+  const { point, rises } = crossing(ray, plane, surface);
+  const normal = rises > 0 ? negate(surface.unit) : surface.unit;
   return { normal, depth: moreThan0(abs(risenTo(surface, ray.origin)), ray.origin), point };
 }
 
@@ -65,7 +65,7 @@ export function contact(ray: Ray3, plane: Plane3): Contact {
  */
 export function raycast(ray: Ray3, plane: Plane3): RayHit {
   const surface = uprightOf(plane);
-  const [{ t, point }, rises] = [crossing(ray, plane), slope(ray, plane)];
+  const { t, point, rises } = crossing(ray, plane, surface);
   const normal = rises > 0 ? negate(surface.unit) : surface.unit;
   const stays = rises === 0 && !isZeroVector(ray.direction);
   const endless = 1 / (stays ? 0 : 1);
@@ -78,5 +78,6 @@ export function raycast(ray: Ray3, plane: Plane3): RayHit {
  * @bound point 8 ulp of (the coordinates + itself) / the slope
  */
 export function intersection(ray: Ray3, plane: Plane3): PlaneCrossing {
-  return { ...crossing(ray, plane), ...cameFrom(slope(ray, plane)) };
+  const { t, point, rises } = crossing(ray, plane, uprightOf(plane));
+  return { t, point, ...cameFrom(rises) };
 }

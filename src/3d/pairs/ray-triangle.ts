@@ -4,7 +4,7 @@ import { isZeroVector, normalized } from '../../words/lengths.js';
 import type { RayHit, TrianglePassage } from '../../words/results.js';
 import type { Ray3, Triangle3 } from '../../words/shapes.js';
 import { APART, decidedBy, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { frameOf } from '../../words/triangles.frame.js';
+import { normalOf } from '../../words/triangles.frame.js';
 import { gapByParts, meetsInPlane, partsOf, sharesOnePointInPlane } from '../../words/triangles.lines.js';
 import { carefulHit } from '../../words/triangles.meeting.js';
 import { hitBy, isSteep, overlapBy, passageOf } from '../../words/triangles.passage.js';
@@ -44,11 +44,11 @@ export function side({ direction }: Ray3, { a, b, c }: Triangle3): Sign {
 export function raycast(ray: Ray3, triangle: Triangle3): RayHit {
   const parts = partsOf(ray, triangle);
   return decidedBy(overlapBy(parts, true), (isSure) => {
-    const plainly = isSure || isSteep(parts.whole, ray, triangle);
-    const from = plainly ? (parts.whole < 0 ? 1 : -1) : side(ray, triangle);
+    const plainly = isSure || isSteep(parts, ray);
+    const from = plainly ? 2 * (parts.whole < 0 ? 1 : 0) - 1 : side(ray, triangle);
     const starts = !isSure && pointTriangle.gap(ray.origin, triangle) <= 0;
     if (!isSure && from === 0) return hitInPlane(ray, triangle, starts);
-    const { unit } = normalized(frameOf(triangle).normal);
+    const { unit } = normalized(normalOf(triangle, parts));
     // Adding 0 keeps a -0 from showing.
     const normal = add(scale(unit, from), fill(unit, 0));
     const { t, point } = starts ? { t: 0, point: ray.origin } : hitBy(parts, ray, triangle, true);

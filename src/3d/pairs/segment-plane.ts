@@ -6,7 +6,7 @@ import type { ClosestPoints, Contact, PlaneCrossing } from '../../words/results.
 import type { Plane3, Segment3 } from '../../words/shapes.js';
 import { APART, type Sign, signOf } from '../../words/sign.js';
 import { closestToPlane, contactWithPlane, spanOfSegment, turned, uprightOf } from '../../words/spans.js';
-import { abs, dot, sub } from '../../words/vec.js';
+import { abs } from '../../words/vec.js';
 import * as pointPlane from './point-plane.js';
 
 export function gap({ start, end }: Segment3, plane: Plane3): Sign {
@@ -37,11 +37,6 @@ export function contact(segment: Segment3, plane: Plane3): Contact {
   return turned(contactWithPlane(surface, spanOfSegment(surface, segment)));
 }
 
-/** Whether the segment runs towards where the normal points (positive), along the plane (0) or against the normal. */
-export function slope({ start, end }: Segment3, { normal }: Plane3): Sign {
-  return signOf(dot(normal, sub(end, start)));
-}
-
 /**
  * Where they cross; at the start, with t 0, where the segment lies in the plane. An end that lies on the plane comes out as it was given.
  * @bound t 8 ulp of itself / the slope + the coordinates / (the length of the line × the slope)
@@ -49,8 +44,10 @@ export function slope({ start, end }: Segment3, { normal }: Plane3): Sign {
  */
 export function intersection(segment: Segment3, plane: Plane3): PlaneCrossing {
   const { start, end } = segment;
-  const rises = slope(segment, plane);
-  if (pointPlane.gap(start, plane) <= 0) return { t: 0, point: start, ...cameFrom(rises) };
-  if (pointPlane.gap(end, plane) <= 0) return { t: 1, point: end, ...cameFrom(rises) };
+  const [before, after] = [pointPlane.side(start, plane), pointPlane.side(end, plane)];
+  // Where they meet, no more than one end is on either side.
+  const rises = after === 0 ? 0 - before : after;
+  if (before === 0) return { t: 0, point: start, ...cameFrom(rises) };
+  if (after === 0) return { t: 1, point: end, ...cameFrom(rises) };
   return { ...dividedBy(uprightOf(plane), segment), ...cameFrom(rises) };
 }
