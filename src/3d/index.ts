@@ -11,6 +11,7 @@ export { intersectionPlanes } from './queries/planes.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
 export { translate } from './queries/translate.js';
+export { createTriangleOverlap, intersectionTriangles, type TriangleOverlap } from './queries/triangles.js';
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, createAabb } from './shapes/aabb.js';
 export { type Capsule, capsule } from './shapes/capsule.js';
 export { type Halfspace, halfspace, halfspaceAt } from './shapes/halfspace.js';
