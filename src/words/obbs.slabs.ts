@@ -33,7 +33,7 @@ import {
 export type Slopes = readonly Sign[];
 
 /** @rare */
-export function slabsOf3(box: Obb3): readonly Slab[] {
+function slabsOf3(box: Obb3): readonly Slab[] {
   const { faces } = measured(box);
   return faces.normals.map((unit, i) => {
     const high = at(faces.distances, i as Index);
@@ -45,7 +45,7 @@ export function slabsOf3(box: Obb3): readonly Slab[] {
  * Of a box whose axes do not span space: between the planes across it, which fall together, and those along each axis square to it. If all axes are
  * parallel, it is no wider than a line. @rare
  */
-export function slabsOfFlat3(box: Obb3): readonly Slab[] {
+function slabsOfFlat3(box: Obb3): readonly Slab[] {
   const { edges } = measured(box);
   const [x, y, z] = edges.axes;
   const longest = isZeroVector(x) ? (isZeroVector(y) ? z : y) : x;
@@ -63,7 +63,7 @@ export function slabsOfFlat3(box: Obb3): readonly Slab[] {
 }
 
 /** The last one lies along the longer axis: it bounds a box that is no wider than a line. @rare */
-export function slabsOf2({ center, halfExtents, axes }: Obb2): readonly Slab[] {
+function slabsOf2({ center, halfExtents, axes }: Obb2): readonly Slab[] {
   const [u, v] = [safeToMultiply(axes[0]), safeToMultiply(axes[1])];
   const [x, y] = [
     scale(u.way, min(u.power * halfExtents.x, 2 ** 900)),
