@@ -84,6 +84,13 @@ function riseOver({ unit }: Slab, way: Direction, slope: Sign): number {
   return slope === 0 ? 0 : slope > 0 ? max(rise, least) : min(rise, 0 - least);
 }
 
+/** What they share, and the face that it begins at. */
+function withFace(line: SegmentOrRay, ends: Ends, stretch: Clip, slabs: readonly Slab[]) {
+  const found = throughSlabs(line, ends, stretch);
+  const { normal, face } = faceAt(found.entry, line, slabs);
+  return { ...found, normal, face };
+}
+
 /**
  * Where they share something, and by which face the line comes in: twice the number of its axis, and 1 more on its high side.
  * @param thin what bounds a box without inside
@@ -99,9 +106,9 @@ function sharedWith(
 ) {
   const { way, power } = safeToMultiply(line.direction);
   const clips = slabs.map((slab, i) => clipBy(slab, line.origin, riseOver(slab, way, slopes[i]!)));
-  const flat = thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)));
-  const found = throughSlabs(line, ends, isFlat ? stretchIn(flat) : stretchIn(clips));
-  const { normal, face } = isFlat ? faceAt(found.entry, line, thin) : faceAt(found.entry, line, slabs);
+  const { normal, face, ...found } = isFlat
+    ? withFace(line, ends, stretchIn(thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)))), thin)
+    : withFace(line, ends, stretchIn(clips), slabs);
   const number = face < 4 ? face : face - 4;
   const sides = axes.map((axis, i): number => (number === i && dot(normal, axis) > 0 ? 1 : 0));
   const side = isFlat ? 6 : number + number + sides.reduce((p, q) => p + q);
