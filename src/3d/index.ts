@@ -28,6 +28,7 @@ export {
   supportTriangle,
 } from './queries/support.js';
 export { translate } from './queries/translate.js';
+export { createTriangleOverlap, intersectionTriangles, type TriangleOverlap } from './queries/triangles.js';
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, createAabb } from './shapes/aabb.js';
 export { type Capsule, capsule } from './shapes/capsule.js';
 export { type Halfspace, halfspace, halfspaceAt } from './shapes/halfspace.js';

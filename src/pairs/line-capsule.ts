@@ -41,5 +41,6 @@ function endsOf(line: Line, capsule: Capsule): Ends {
  * @bound normal 16 ulp of 1 + (the coordinates + the way to the far side) / the radius, or as far out
  */
 export function intersection(line: Line, capsule: Capsule): CapsulePassage {
-  return passageOfCapsule(fromLine(line), capsule, endsOf(line, capsule), isAlong(line, capsule));
+  const ends = endsOf(line, capsule);
+  return passageOfCapsule(fromLine(line), capsule, ends, ends.whole === 0 && isAlong(line, capsule));
 }

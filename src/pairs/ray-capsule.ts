@@ -43,7 +43,8 @@ function endsOf(ray: Ray, capsule: Capsule): Ends {
  * @bound normal 16 ulp of 1 + (the coordinates + the way to the far side) / the radius, or as far out
  */
 export function intersection(ray: Ray, capsule: Capsule): CapsulePassage {
-  return passageOfCapsule(fromRay(ray), capsule, endsOf(ray, capsule), isAlong(ray, capsule));
+  const ends = endsOf(ray, capsule);
+  return passageOfCapsule(fromRay(ray), capsule, ends, ends.whole === 0 && isAlong(ray, capsule));
 }
 
 /**
@@ -54,5 +55,6 @@ export function intersection(ray: Ray, capsule: Capsule): CapsulePassage {
  * @bound normal 16 ulp of 1 + (the coordinates + the way to the far side) / the radius, or as far out
  */
 export function raycast(ray: Ray, capsule: Capsule): RayHit {
-  return hitOnCapsule(fromRay(ray), capsule, endsOf(ray, capsule), isAlong(ray, capsule));
+  const ends = endsOf(ray, capsule);
+  return hitOnCapsule(fromRay(ray), capsule, ends, ends.whole === 0 && isAlong(ray, capsule));
 }

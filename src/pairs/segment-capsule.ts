@@ -44,7 +44,8 @@ function endsOf(segment: Segment, capsule: Capsule): Ends {
  * @bound normal 16 ulp of 1 + (the coordinates + the way to the far side) / the radius, or as far out
  */
 export function intersection(segment: Segment, capsule: Capsule): CapsulePassage {
-  return passageOfCapsule(fromSegment(segment), capsule, endsOf(segment, capsule), isAlong(segment, capsule));
+  const ends = endsOf(segment, capsule);
+  return passageOfCapsule(fromSegment(segment), capsule, ends, ends.whole === 0 && isAlong(segment, capsule));
 }
 
 /** @bound distance 4 ulp of the distance of their ends + the radius */

@@ -69,8 +69,10 @@ export function intersection(a: Sphere, b: Sphere): BallMeeting {
   // The centres and a point where they cross make a triangle: its height over d, by Heron, and where that stands.
   const [sum, difference] = [a.radius + b.radius, abs(a.radius - b.radius)];
   const [short, long] = [sqrt(max(sum - d, 0)) * sqrt(sum + d), sqrt(max(d - difference, 0)) * sqrt(d + difference)];
-  const height = 0.5 * short * (long / d);
-  return { relation: 'crosses', ...ring(along(0.5 * (d - difference * (sum / d))), height, normal), normal };
+  // Both are parts of d; where that is too small for any double, they cross halfway round.
+  const [ofLong, ofDifference] = d > 0 ? [long / d, difference / d] : [1, 0];
+  const place = along(0.5 * (d - sum * ofDifference));
+  return { relation: 'crosses', ...ring(place, 0.5 * short * ofLong, normal), normal };
 }
 
 function ring(center: Vec, radius: Length, normal: Direction) {

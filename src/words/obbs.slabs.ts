@@ -33,7 +33,7 @@ import {
 export type Slopes = readonly Sign[];
 
 /** @rare */
-export function slabsOf3(box: Obb3): readonly Slab[] {
+function slabsOf3(box: Obb3): readonly Slab[] {
   const { faces } = measured(box, 1);
   return faces.normals.map((unit, i) => {
     const high = at(faces.distances, i as Index);
@@ -45,7 +45,7 @@ export function slabsOf3(box: Obb3): readonly Slab[] {
  * Of a box whose axes do not span space: between the planes across it, which fall together, and those along each axis square to it. If all axes are
  * parallel, it is no wider than a line. @rare
  */
-export function slabsOfFlat3(box: Obb3): readonly Slab[] {
+function slabsOfFlat3(box: Obb3): readonly Slab[] {
   const { edges } = measured(box, 1);
   const [x, y, z] = edges.axes;
   const longest = isZeroVector(x) ? (isZeroVector(y) ? z : y) : x;
@@ -63,7 +63,7 @@ export function slabsOfFlat3(box: Obb3): readonly Slab[] {
 }
 
 /** The last one lies along the longer axis: it bounds a box that is no wider than a line. @rare */
-export function slabsOf2({ center, halfExtents, axes }: Obb2): readonly Slab[] {
+function slabsOf2({ center, halfExtents, axes }: Obb2): readonly Slab[] {
   const [u, v] = [safeToMultiply(axes[0]), safeToMultiply(axes[1])];
   const [x, y] = [
     scale(u.way, min(u.power * halfExtents.x, 2 ** 900)),
@@ -84,6 +84,13 @@ function riseOver({ unit }: Slab, way: Direction, slope: Sign): number {
   return slope === 0 ? 0 : slope > 0 ? max(rise, least) : min(rise, 0 - least);
 }
 
+/** What they share, and the face that it begins at. */
+function withFace(line: SegmentOrRay, ends: Ends, stretch: Clip, slabs: readonly Slab[]) {
+  const found = throughSlabs(line, ends, stretch);
+  const { normal, face } = faceAt(found.entry, line, slabs);
+  return { ...found, normal, face };
+}
+
 /**
  * Where they share something, and by which face the line comes in: twice the number of its axis, and 1 more on its high side.
  * @param thin what bounds a box without inside
@@ -99,9 +106,9 @@ function sharedWith(
 ) {
   const { way, power } = safeToMultiply(line.direction);
   const clips = slabs.map((slab, i) => clipBy(slab, line.origin, riseOver(slab, way, slopes[i]!)));
-  const flat = thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)));
-  const found = throughSlabs(line, ends, isFlat ? stretchIn(flat) : stretchIn(clips));
-  const { normal, face } = isFlat ? faceAt(found.entry, line, thin) : faceAt(found.entry, line, slabs);
+  const { normal, face, ...found } = isFlat
+    ? withFace(line, ends, stretchIn(thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)))), thin)
+    : withFace(line, ends, stretchIn(clips), slabs);
   const number = face < 4 ? face : face - 4;
   const sides = axes.map((axis, i): number => (number === i && dot(normal, axis) > 0 ? 1 : 0));
   const side = isFlat ? 6 : number + number + sides.reduce((p, q) => p + q);

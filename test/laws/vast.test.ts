@@ -38,7 +38,7 @@ function subjectOf(pair: KindPair): Subject {
 const subjects: readonly Subject[] = kindPairs.map(subjectOf);
 
 /** The fields of results that hold lengths and places, and so grow with the shapes; all others stay as they are. */
-const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit', 'origin', 'start', 'end'];
+const growing = ['distance', 'depth', 'point', 'a', 'b', 'entry', 'exit', 'origin', 'start', 'end', 'center', 'radius'];
 
 function grows([question, ...path]: readonly string[]): boolean {
   if (question === 'distance') return true;

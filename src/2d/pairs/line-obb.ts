@@ -7,7 +7,7 @@ import { meetsInPoint, passageBy, throughObb2 } from '../../words/obbs.slabs.js'
 import type { BoxPassage } from '../../words/results.js';
 import type { Line, Obb2 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { cross2, sub } from '../../words/vec.js';
+import { cross2, minCoordinate, sub } from '../../words/vec.js';
 import * as pointObb from './point-obb.js';
 
 export { closestPoints, contact } from '../../words/general.js';
@@ -37,7 +37,9 @@ export function slopeY(line: Line, box: Obb2): Sign {
 function endsOf(line: Line, box: Obb2): Ends {
   const start = isZeroVector(line.direction) ? pointObb.gap(line.origin, box) : APART;
   const end = start;
-  return { start, end, whole: !pointObb.isFlat(box) && sharesOnePoint(line, box) ? TOUCHING : OVERLAPPING };
+  const isThick = gap(line, box) < 0 && minCoordinate(box.halfExtents) > 0;
+  const isOne = !isThick && !pointObb.isFlat(box) && sharesOnePoint(line, box);
+  return { start, end, whole: isOne ? TOUCHING : OVERLAPPING };
 }
 
 function through(line: Line, box: Obb2, ends: Ends) {

@@ -8,7 +8,7 @@ import { hitBy, meetsInPoint, passageBy, throughObb2 } from '../../words/obbs.sl
 import type { BoxPassage, RayHit } from '../../words/results.js';
 import type { Obb2, Ray } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { sub } from '../../words/vec.js';
+import { minCoordinate, sub } from '../../words/vec.js';
 import * as lineObb from './line-obb.js';
 import * as pointObb from './point-obb.js';
 
@@ -45,7 +45,9 @@ export function sharesOnePoint(ray: Ray, box: Obb2): boolean {
 function endsOf(ray: Ray, box: Obb2): Ends {
   const start = pointObb.gap(ray.origin, box);
   const end = isZeroVector(ray.direction) ? start : APART;
-  return { start, end, whole: !pointObb.isFlat(box) && sharesOnePoint(ray, box) ? TOUCHING : OVERLAPPING };
+  const isThick = gap(ray, box) < 0 && minCoordinate(box.halfExtents) > 0;
+  const isOne = !isThick && !pointObb.isFlat(box) && sharesOnePoint(ray, box);
+  return { start, end, whole: isOne ? TOUCHING : OVERLAPPING };
 }
 
 function through(ray: Ray, box: Obb2, ends: Ends) {

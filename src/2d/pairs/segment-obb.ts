@@ -8,7 +8,7 @@ import { meetsInPoint, passageBy, throughObb2 } from '../../words/obbs.slabs.js'
 import type { BoxPassage } from '../../words/results.js';
 import type { Obb2, Segment } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { add, cross2, equal, every, sub } from '../../words/vec.js';
+import { add, cross2, equal, every, minCoordinate, sub } from '../../words/vec.js';
 import * as pointObb from './point-obb.js';
 
 export { closestPoints, contact } from '../../words/general.js';
@@ -59,7 +59,9 @@ export function slopeY(segment: Segment, box: Obb2): Sign {
 
 function endsOf(segment: Segment, box: Obb2): Ends {
   const [start, end] = [pointObb.gap(segment.start, box), pointObb.gap(segment.end, box)];
-  return { start, end, whole: !pointObb.isFlat(box) && sharesOnePoint(segment, box) ? TOUCHING : OVERLAPPING };
+  const isThick = gap(segment, box) < 0 && minCoordinate(box.halfExtents) > 0;
+  const isOne = !isThick && !pointObb.isFlat(box) && sharesOnePoint(segment, box);
+  return { start, end, whole: isOne ? TOUCHING : OVERLAPPING };
 }
 
 function through(segment: Segment, box: Obb2, ends: Ends) {

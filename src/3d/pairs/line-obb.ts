@@ -8,7 +8,7 @@ import { meetsInPoint, passageBy, throughObb3 } from '../../words/obbs.slabs.js'
 import type { BoxPassage } from '../../words/results.js';
 import type { Line3, Obb3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { cross, dot, negate, sub, XYZ } from '../../words/vec.js';
+import { cross, dot, minCoordinate, negate, sub, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 import * as pointObb from './point-obb.js';
@@ -59,7 +59,9 @@ export function slopeZ(line: Line3, box: Obb3): Sign {
 function endsOf(line: Line3, box: Obb3): Ends {
   const start = isZeroVector(line.direction) ? pointObb.gap(line.origin, box) : APART;
   const end = start;
-  return { start, end, whole: !pointObb.isFlat(box) && sharesOnePoint(line, box) ? TOUCHING : OVERLAPPING };
+  const isThick = gap(line, box) < 0 && minCoordinate(box.halfExtents) > 0;
+  const isOne = !isThick && !pointObb.isFlat(box) && sharesOnePoint(line, box);
+  return { start, end, whole: isOne ? TOUCHING : OVERLAPPING };
 }
 
 function through(line: Line3, box: Obb3, ends: Ends) {

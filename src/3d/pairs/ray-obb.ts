@@ -8,7 +8,7 @@ import { hitBy, meetsInPoint, passageBy, throughObb3 } from '../../words/obbs.sl
 import type { BoxPassage, RayHit } from '../../words/results.js';
 import type { Obb3, Ray3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { next, sub, XYZ } from '../../words/vec.js';
+import { minCoordinate, next, sub, XYZ } from '../../words/vec.js';
 import * as lineObb from './line-obb.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
@@ -46,7 +46,9 @@ export function sharesOnePoint(ray: Ray3, box: Obb3): boolean {
 function endsOf(ray: Ray3, box: Obb3): Ends {
   const start = pointObb.gap(ray.origin, box);
   const end = isZeroVector(ray.direction) ? start : APART;
-  return { start, end, whole: !pointObb.isFlat(box) && sharesOnePoint(ray, box) ? TOUCHING : OVERLAPPING };
+  const isThick = gap(ray, box) < 0 && minCoordinate(box.halfExtents) > 0;
+  const isOne = !isThick && !pointObb.isFlat(box) && sharesOnePoint(ray, box);
+  return { start, end, whole: isOne ? TOUCHING : OVERLAPPING };
 }
 
 function through(ray: Ray3, box: Obb3, ends: Ends) {

@@ -8,7 +8,7 @@ import { meetsInPoint, passageBy, throughObb3 } from '../../words/obbs.slabs.js'
 import type { BoxPassage } from '../../words/results.js';
 import type { Direction3, Obb3, Segment3 } from '../../words/shapes.js';
 import { APART, ignoreIf, mostSeparated, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
-import { add, cross, dot, next, sub, XYZ } from '../../words/vec.js';
+import { add, cross, dot, minCoordinate, next, sub, XYZ } from '../../words/vec.js';
 import * as edges from './obb-obb.edges.js';
 import * as flat from './obb-obb.flat.js';
 import * as pointObb from './point-obb.js';
@@ -68,7 +68,9 @@ export function slopeZ(segment: Segment3, box: Obb3): Sign {
 
 function endsOf(segment: Segment3, box: Obb3): Ends {
   const [start, end] = [pointObb.gap(segment.start, box), pointObb.gap(segment.end, box)];
-  return { start, end, whole: !pointObb.isFlat(box) && sharesOnePoint(segment, box) ? TOUCHING : OVERLAPPING };
+  const isThick = gap(segment, box) < 0 && minCoordinate(box.halfExtents) > 0;
+  const isOne = !isThick && !pointObb.isFlat(box) && sharesOnePoint(segment, box);
+  return { start, end, whole: isOne ? TOUCHING : OVERLAPPING };
 }
 
 function through(segment: Segment3, box: Obb3, ends: Ends) {
