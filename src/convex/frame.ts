@@ -79,9 +79,9 @@ function shrink({ points, count, edges, edgeCount, ways, center }: Core): void {
  */
 function limit(core: Core, { points: corners, count }: Core): void {
   const { points, edges } = core;
-  const length = Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!));
-  if (!(length > 1e-60 && length < 1e60)) {
-    const power = powerOfTwoNear(length);
+  const given = Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!));
+  if (!(given > 1e-60 && given < 1e60)) {
+    const power = powerOfTwoNear(given);
     for (let k = 0; k < 3; k++) edges[k]! /= power;
   }
   const squared = edges[0]! * edges[0]! + edges[1]! * edges[1]! + edges[2]! * edges[2]!;
@@ -93,7 +93,7 @@ function limit(core: Core, { points: corners, count }: Core): void {
     least = Math.min(least, t / squared);
     most = Math.max(most, t / squared);
   }
-  const more = 0.25 * frame[SIZE]!;
+  const more = (0.25 * frame[SIZE]!) / Math.sqrt(squared);
   const back = core.ways === 1 ? 0 : least - more;
   const forth = (core.ways === 1 ? Math.max(most, 0) : most) + more;
   for (let k = 0; k < 3; k++) {
