@@ -7,6 +7,8 @@ export const frame: Float64Array = /* @__PURE__ */ new Float64Array(5);
 export const UNIT_OF_LENGTH = 3;
 export const SIZE = 4;
 
+const LARGEST = 1e300;
+
 /** Whether the first core stands in for the second. */
 let isSwapped = false;
 let [one, other] = [first, second];
@@ -18,8 +20,9 @@ export const areSwapped = (): boolean => isSwapped;
 /**
  * Prepares both cores.
  * @param areAlike whether both are of one kind: ties must not depend on the order in which they were given
+ * @returns whether all is finite, and small enough for sums
  */
-export function settle(areAlike: boolean): void {
+export function settle(areAlike: boolean): boolean {
   isSwapped = areAlike && precedes(second, first);
   one = isSwapped ? second : first;
   other = isSwapped ? first : second;
@@ -37,6 +40,7 @@ export function settle(areAlike: boolean): void {
   }
   if (one.ways > 0) limit(one, other);
   if (other.ways > 0) limit(other, one);
+  return Math.max(size, frame[SIZE]!, one.radius[0]!, other.radius[0]!) < LARGEST;
 }
 
 function precedes(a: Core, b: Core): boolean {

@@ -1,10 +1,11 @@
 /** Segment and capsule: how near the segment comes to the capsule's own. */
 import { nearestOf } from '../words/approaches.js';
+import { moreThan0 } from '../words/lengths.js';
 import { fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
 import type { Capsule, Length, Segment } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
-import { min } from '../words/vec.js';
+import { abs, max, min, sub } from '../words/vec.js';
 import * as segmentSegment from './segment-segment.js';
 
 export { closestPoints, contact } from '../words/general.js';
@@ -24,5 +25,6 @@ export function gap(segment: Segment, capsule: Capsule): Sign {
 
 /** @bound distance 4 ulp of the distance of their ends + the radius */
 export function separation(segment: Segment, capsule: Capsule): Length {
-  return nearestOf(fromSegment(segment), fromSegment(capsule)).distance - capsule.radius;
+  const apart = nearestOf(fromSegment(segment), fromSegment(capsule)).distance - capsule.radius;
+  return moreThan0(apart, max(abs(sub(capsule.start, segment.start)), abs(sub(capsule.end, segment.end))));
 }
