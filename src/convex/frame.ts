@@ -31,7 +31,9 @@ export function settle(areAlike: boolean): boolean {
   place(one);
   place(other);
   const size = frame[SIZE]!;
-  const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(size);
+  // A radius beside which the cores are nothing must not overflow.
+  const least = 1e-180 * Math.max(one.radius[0]!, other.radius[0]!);
+  const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(Math.max(size, least));
   frame[UNIT_OF_LENGTH] = unit;
   if (unit !== 1) {
     shrink(one);
