@@ -50,6 +50,21 @@ for (const [a, b] of pairs) if (contact(a, b, c)) resolve(c.normal, c.depth);   
   expect(claim?.actual).toBe("'1,0,0,0.5'");
 });
 
+test('a character pushed out of a wall', async () => {
+  const code = `
+import { circle, obb, overlaps, pushOut } from 'riposte/2d';
+
+const wall = obb({ x: 4, y: 2 }, { x: 3, y: 0.5 }, Math.PI / 6);   // centre, half extents, angle
+const position = { x: 3, y: 2.2 };
+const player = circle(position, 0.5);                              // keeps the vector: the shape moves with it
+const away = pushOut(player, wall);                                // null when they do not meet
+if (away) { position.x += away.x; position.y += away.y; }
+overlaps(player, wall);                                            // false
+position;                                                          // { x: 2.836…, y: 2.483… }
+`;
+  await expectClaims(code, 2);
+});
+
 test('a level that settles', async () => {
   const code = `
 import { aabb, circle, overlaps, pushOut, touches } from 'riposte/2d';

@@ -4,28 +4,30 @@ import { APART, findNearest, found, GAP, SLACK, UNIT } from './nearest.js';
 import { DEPTH, findParting, parted } from './parting.js';
 
 /** Closest points a and b and their distance; or a normal, a point and a depth. */
-export const answer: Float64Array = /* @__PURE__ */ new Float64Array(7);
+const answer: Float64Array = /* @__PURE__ */ new Float64Array(7);
 
 const radii: Float64Array = /* @__PURE__ */ new Float64Array(2);
 
-function begin(areAlike: boolean): void {
-  settle(areAlike);
+function begin(areAlike: boolean): boolean {
+  if (!settle(areAlike)) return false;
   radii[0] = coreA().radius[0]! / frame[UNIT_OF_LENGTH]!;
   radii[1] = coreB().radius[0]! / frame[UNIT_OF_LENGTH]!;
+  return true;
 }
 
 /**
  * Closest points.
  * @param areAlike whether both shapes are of one kind
+ * @returns whether they are found: not of shapes that are too large, or not finite
  */
-export function answerNearest(areAlike: boolean, meet: boolean): void {
-  begin(areAlike);
+export function answerNearest(areAlike: boolean, meet: boolean): boolean {
+  if (!begin(areAlike)) return false;
   findNearest();
   if (meet) {
     share(0);
     share(3);
     answer[6] = 0;
-    return;
+    return true;
   }
   const own = areSwapped() ? 3 : 0;
   const length = found[APART]!;
@@ -38,14 +40,15 @@ export function answerNearest(areAlike: boolean, meet: boolean): void {
   place(3);
   answer[6] = length - (radii[0]! + radii[1]!);
   keepAbove0();
+  return true;
 }
 
 /**
  * How two that meet come apart. Where only their radii overlap, along the way between their cores.
  * @param overlap whether they do more than touch
  */
-export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boolean): void {
-  begin(areAlike);
+export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boolean): boolean {
+  if (!begin(areAlike)) return false;
   const reach = radii[0]! + radii[1]!;
   findNearest();
   const slack = SLACK * frame[SIZE]!;
@@ -63,6 +66,34 @@ export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boole
   answer[6] = isBetween ? reach - found[GAP]! : reach + parted[DEPTH]!;
   if (overlap) keepAbove0();
   else answer[6] = 0;
+  return true;
+}
+
+interface Vector {
+  x: number;
+  y: number;
+  z?: number;
+}
+
+/** @param isDeep whether it is of space */
+export function writeNearest<R extends { a: Vector; b: Vector; distance: number }>(out: R, isDeep: boolean): R {
+  write(out.a, 0, isDeep);
+  write(out.b, 3, isDeep);
+  out.distance = answer[6]!;
+  return out;
+}
+
+export function writeContact<R extends { normal: Vector; point: Vector; depth: number }>(out: R, isDeep: boolean): R {
+  write(out.normal, 0, isDeep);
+  write(out.point, 3, isDeep);
+  out.depth = answer[6]!;
+  return out;
+}
+
+function write(into: Vector, from: number, isDeep: boolean): void {
+  into.x = answer[from]!;
+  into.y = answer[from + 1]!;
+  if (isDeep) into.z = answer[from + 2]!;
 }
 
 /** Writes a point of both: between the cores and within both radii, or where the cores meet. */

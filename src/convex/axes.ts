@@ -21,3 +21,9 @@ export function nameOfAxis(isDeep: boolean): (typeof NAMES)[number] {
   if (i >= own) return NAMES[areSwapped() ? 4 * last + 3 : 12 + last]!;
   return NAMES[areSwapped() ? 4 * (j - own) + i : 4 * i + (j - own)]!;
 }
+
+/** The same axis where the boxes are named the other way round. */
+export function otherAxis(name: (typeof NAMES)[number]): (typeof NAMES)[number] {
+  const index = NAMES.indexOf(name);
+  return NAMES[4 * (index & 3) + (index >> 2)]!;
+}

@@ -7,6 +7,8 @@ export const frame: Float64Array = /* @__PURE__ */ new Float64Array(5);
 export const UNIT_OF_LENGTH = 3;
 export const SIZE = 4;
 
+const LARGEST = 1e300;
+
 /** Whether the first core stands in for the second. */
 let isSwapped = false;
 let [one, other] = [first, second];
@@ -18,8 +20,9 @@ export const areSwapped = (): boolean => isSwapped;
 /**
  * Prepares both cores.
  * @param areAlike whether both are of one kind: ties must not depend on the order in which they were given
+ * @returns whether all is finite, and small enough for sums
  */
-export function settle(areAlike: boolean): void {
+export function settle(areAlike: boolean): boolean {
   isSwapped = areAlike && precedes(second, first);
   one = isSwapped ? second : first;
   other = isSwapped ? first : second;
@@ -28,7 +31,9 @@ export function settle(areAlike: boolean): void {
   place(one);
   place(other);
   const size = frame[SIZE]!;
-  const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(size);
+  // A radius beside which the cores are nothing must not overflow.
+  const least = 1e-180 * Math.max(one.radius[0]!, other.radius[0]!);
+  const unit = size > 1e-60 && size < 1e60 ? 1 : powerOfTwoNear(Math.max(size, least));
   frame[UNIT_OF_LENGTH] = unit;
   if (unit !== 1) {
     shrink(one);
@@ -37,6 +42,7 @@ export function settle(areAlike: boolean): void {
   }
   if (one.ways > 0) limit(one, other);
   if (other.ways > 0) limit(other, one);
+  return Math.max(size, frame[SIZE]!, one.radius[0]!, other.radius[0]!) < LARGEST;
 }
 
 function precedes(a: Core, b: Core): boolean {
@@ -79,9 +85,9 @@ function shrink({ points, count, edges, edgeCount, ways, center }: Core): void {
  */
 function limit(core: Core, { points: corners, count }: Core): void {
   const { points, edges } = core;
-  const length = Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!));
-  if (!(length > 1e-60 && length < 1e60)) {
-    const power = powerOfTwoNear(length);
+  const given = Math.max(Math.abs(edges[0]!), Math.abs(edges[1]!), Math.abs(edges[2]!));
+  if (!(given > 1e-60 && given < 1e60)) {
+    const power = powerOfTwoNear(given);
     for (let k = 0; k < 3; k++) edges[k]! /= power;
   }
   const squared = edges[0]! * edges[0]! + edges[1]! * edges[1]! + edges[2]! * edges[2]!;
@@ -93,7 +99,7 @@ function limit(core: Core, { points: corners, count }: Core): void {
     least = Math.min(least, t / squared);
     most = Math.max(most, t / squared);
   }
-  const more = 0.25 * frame[SIZE]!;
+  const more = (0.25 * frame[SIZE]!) / Math.sqrt(squared);
   const back = core.ways === 1 ? 0 : least - more;
   const forth = (core.ways === 1 ? Math.max(most, 0) : most) + more;
   for (let k = 0; k < 3; k++) {

@@ -1,10 +1,11 @@
 /** Capsule and capsule: how near their segments come to each other. */
 import { nearestOf } from '../words/approaches.js';
+import { moreThan0 } from '../words/lengths.js';
 import { fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
 import type { Capsule, Length } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
-import { min } from '../words/vec.js';
+import { abs, max, min, sub } from '../words/vec.js';
 import * as segmentSegment from './segment-segment.js';
 
 export { closestPoints, contact } from '../words/general.js';
@@ -24,5 +25,6 @@ export function gap(a: Capsule, b: Capsule): Sign {
 
 /** @bound distance 4 ulp of the distance of their ends + the radii */
 export function separation(a: Capsule, b: Capsule): Length {
-  return nearestOf(fromSegment(a), fromSegment(b)).distance - (a.radius + b.radius);
+  const apart = nearestOf(fromSegment(a), fromSegment(b)).distance - (a.radius + b.radius);
+  return moreThan0(apart, max(abs(sub(b.start, a.start)), abs(sub(b.end, a.end))));
 }

@@ -2,12 +2,13 @@
 import { nearestOf } from '../words/approaches.js';
 import { passageOfCapsule } from '../words/chords.capsule.js';
 import { areParallel } from '../words/crossings.js';
+import { moreThan0 } from '../words/lengths.js';
 import { type Ends, fromSegment } from '../words/linear.js';
 import { alongSegment, fromSegmentBeyond, gapWithin } from '../words/reaches.js';
 import type { CapsulePassage } from '../words/results.js';
 import type { Capsule, Length, Segment } from '../words/shapes.js';
 import { APART, type Sign } from '../words/sign.js';
-import { equal, every, min, sub } from '../words/vec.js';
+import { abs, equal, every, max, min, sub } from '../words/vec.js';
 import * as pointCapsule from './point-capsule.js';
 import * as segmentSegment from './segment-segment.js';
 
@@ -50,5 +51,6 @@ export function intersection(segment: Segment, capsule: Capsule): CapsulePassage
 
 /** @bound distance 4 ulp of the distance of their ends + the radius */
 export function separation(segment: Segment, capsule: Capsule): Length {
-  return nearestOf(fromSegment(segment), fromSegment(capsule)).distance - capsule.radius;
+  const apart = nearestOf(fromSegment(segment), fromSegment(capsule)).distance - capsule.radius;
+  return moreThan0(apart, max(abs(sub(capsule.start, segment.start)), abs(sub(capsule.end, segment.end))));
 }

@@ -42,7 +42,8 @@ function throughFeet(a: SegmentOrRay, line: SegmentOrRay, w: Vec, nearest: Close
   const { unit, length: sine } = acrossBoth(u.way, v.way);
   const s = max(min(dot(cross(w as Vec3, v.way), unit) / sine, 2 ** 1000), -(2 ** 1000));
   const most = a.isRay ? 2 ** 1000 : u.power;
-  const isWithin = a.isLine || (s > 0 && s < most);
+  // No double may be small enough for the angle; then they are as good as parallel.
+  const isWithin = sine > 0 && (a.isLine || (s > 0 && s < most));
   if (!isWithin) return nearest;
   const steady = { ...a, direction: u.way, isRay: true };
   const foot = pointAt(steady, a.isLine ? s : clampToReach(steady, s));

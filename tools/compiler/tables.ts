@@ -10,6 +10,7 @@ import { COORDINATES, type Dimension } from './value.js';
 const TURNS: Readonly<Record<string, string>> = {
   ClosestPoints: 'swapPoints',
   Contact: 'turnNormal',
+  ObbContact: 'turnAxis',
   LineMeeting: 'swapSteps',
 };
 
@@ -155,7 +156,7 @@ class Tables {
     }
     const partners = this.addPartners(name);
     const own = this.ownResults(question).map(
-      ([kind, type]) => `${comment}\nexport function ${name}(a: ${kind}, b: ${kind}, out?: ${type}): ${type} | null;\n`,
+      ([a, b, type]) => `${comment}\nexport function ${name}(a: ${a}, b: ${b}, out?: ${type}): ${type} | null;\n`,
     );
     const generic = `${comment}\nexport function ${name}<A extends ${shape}>(a: A, b: ${partners}[A['kind']]${out}): ${returns};\n`;
     const all = `export function ${name}(a: ${shape}, b: ${shape}${out}): ${returns}`;
@@ -181,13 +182,14 @@ class Tables {
     return this.partnersOf(name, kind).length === this.kinds.length;
   }
 
-  /** Two of one kind whose result is more than that of others. */
-  private ownResults({ name, result }: Question): [kind: string, type: string][] {
-    return this.kinds.flatMap((kind): [string, string][] => {
-      const asked = this.asked(name, kind, kind);
+  /** Two kinds whose result is more than that of others. */
+  private ownResults({ name, result }: Question): [a: string, b: string, type: string][] {
+    const all = this.kinds.flatMap((a) => this.kinds.map((b) => [a, b] as const));
+    return all.flatMap(([a, b]): [string, string, string][] => {
+      const asked = this.asked(name, a, b);
       const own = asked && this.resultOf(asked.name);
       if (!own || own === result) return [];
-      return [[this.typeOf(kind), this.file.import(`type ${own}`, `${this.here}/results`)]];
+      return [[this.typeOf(a), this.typeOf(b), this.file.import(`type ${own}`, `${this.here}/results`)]];
     });
   }
 
@@ -233,7 +235,7 @@ class Tables {
     const own = this.resultOf(asked);
     const out = !result ? '' : own === result ? ', out' : `, out as ${own} | undefined`;
     if (isInOrder) return `${ask}(a, b${out})`;
-    const turn = result && TURNS[result];
+    const turn = result && (TURNS[own ?? result] ?? TURNS[result]);
     return turn ? `${turn}(${ask}(b, a${out}))` : `${ask}(b, a${out})`;
   }
 
@@ -264,6 +266,15 @@ class Tables {
         'function turnNormal(found: Contact | null): Contact | null {',
         '  if (found === null) return null;',
         ...turned,
+        '  return found;',
+        '}',
+      ].join('\n'),
+    );
+    const other = this.file.import('otherAxis', 'convex/axes');
+    this.file.add(
+      [
+        'function turnAxis(found: ObbContact | null): ObbContact | null {',
+        `  if (turnNormal(found) !== null) found!.axis = ${other}(found!.axis) as ObbContact['axis'];`,
         '  return found;',
         '}',
       ].join('\n'),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { intersectsCapsuleAabb, overlapsCapsuleAabb, touchesCapsuleAabb } from '../../generated/2d/capsule-aabb.js';
+import { closestPoints, contact, distance, pushOut } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { capsule } from '../shapes/capsule.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 const pill = capsule(at(0, 0), at(4, 0), 1);
 const step = 2 ** -51;
@@ -35,4 +37,20 @@ test.each([
     expect(touchesCapsuleAabb(capsule(end, start, radius), box)).toBe(false);
   }
   expect(touchesCapsuleAabb(capsule(start, end, 0), box)).toBe(true);
+});
+
+test('above a side, and beside a corner', () => {
+  expect(distance(pill, aabb(at(1, -5), at(2, -3)))).toEqual(near(2));
+  expect(distance(pill, aabb(at(7, 4), at(9, 9)))).toEqual(near(4));
+  expect(closestPoints(pill, aabb(at(7, 4), at(9, 9)))).toEqual({
+    a: { x: near(4.6), y: near(0.8) },
+    b: { x: near(7), y: near(4) },
+    distance: near(4),
+  });
+});
+
+test('sunk into it by its radius, and with its axis inside', () => {
+  expect(contact(pill, aabb(at(-9, -5), at(9, -0.5)))?.depth).toEqual(near(0.5));
+  expect(contact(pill, aabb(at(-9, -5), at(9, 0.5)))?.normal).toEqual({ x: near(0), y: near(-1) });
+  expect(pushOut(pill, aabb(at(-9, -5), at(9, 0.5)))).toEqual({ x: near(0), y: near(1.5) });
 });

@@ -4,8 +4,10 @@ import {
   overlapsCapsuleCapsule,
   touchesCapsuleCapsule,
 } from '../../generated/2d/capsule-capsule.js';
+import { closestPoints, contact, distance, pushOut } from '../index.js';
 import { capsule } from '../shapes/capsule.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 const pill = capsule(at(0, 0), at(4, 0), 1);
 const step = 2 ** -51;
@@ -22,4 +24,32 @@ test.each([
   expect(intersectsCapsuleCapsule(pill, other)).toBe(expected !== 'apart');
   expect(overlapsCapsuleCapsule(pill, other)).toBe(expected === 'overlapping');
   expect(touchesCapsuleCapsule(pill, other)).toBe(expected === 'touching');
+});
+
+test('side by side, and end to end', () => {
+  expect(distance(pill, capsule(at(0, 5), at(4, 5), 1))).toEqual(near(3));
+  expect(distance(pill, capsule(at(8, 3), at(9, 9), 1))).toEqual(near(3));
+  expect(closestPoints(pill, capsule(at(8, 3), at(9, 9), 1))).toEqual({
+    a: { x: near(4.8), y: near(0.6) },
+    b: { x: near(7.2), y: near(2.4) },
+    distance: near(3),
+  });
+});
+
+test('overlapping by their radii, and crossing', () => {
+  expect(contact(pill, capsule(at(2, 1.5), at(2, 9), 1))).toEqual({
+    normal: { x: near(0), y: near(1) },
+    depth: near(0.5),
+    point: { x: near(2), y: near(0.75) },
+  });
+  expect(pushOut(capsule(at(2, 1.5), at(2, 9), 1), pill)).toEqual({ x: near(0), y: near(0.5) });
+  expect(contact(pill, capsule(at(3, -9), at(3, 9), 1))).toEqual({
+    normal: { x: near(1), y: near(0) },
+    depth: near(3),
+    point: { x: near(3), y: near(0) },
+  });
+});
+
+test('one and the same', () => {
+  expect(contact(pill, capsule(at(0, 0), at(4, 0), 1))?.depth).toEqual(near(2));
 });

@@ -3,7 +3,9 @@ import { relationIn } from '../../../test/relation.js';
 import * as library from '../index.js';
 
 const { circle, obb } = library;
+const { closestPoints, contact, distance, pushOut } = library;
 const relation = relationIn(library);
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 /** A square of the half width 5, with corners at (7, 1), (-1, 7), (-7, -1) and (1, -7). */
 const box = obb(at(0, 0), at(1, 1), [at(3, 4), at(-4, 3)]);
@@ -42,4 +44,26 @@ test.each([
   ['an empty box', circle(at(0, 0), 1), empty, 'apart'],
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
+});
+
+test('over a side and a corner', () => {
+  expect(distance(circle(at(6, 8), 2), box)).toEqual(near(3));
+  expect(distance(circle(at(10, 5), 2), box)).toEqual(near(3));
+  expect(closestPoints(circle(at(6, 8), 2), box)).toEqual({
+    a: { x: near(4.8), y: near(6.4) },
+    b: { x: near(3), y: near(4) },
+    distance: near(3),
+  });
+});
+
+test('its centre outside the box, and inside', () => {
+  expect(contact(circle(at(6, 8), 6), box)).toEqual({
+    normal: { x: near(-0.6), y: near(-0.8) },
+    depth: near(1),
+    point: { x: near(3), y: near(4) },
+  });
+  expect(contact(circle(at(2.4, 3.2), 1), box)).toEqual(
+    expect.objectContaining({ normal: { x: near(-0.6), y: near(-0.8) }, depth: near(2) }),
+  );
+  expect(pushOut(circle(at(2.4, 3.2), 1), box)).toEqual({ x: near(1.2), y: near(1.6) });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { closestPoints, distance } from '../index.js';
 import { halfplane } from '../shapes/halfplane.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 const slope = halfplane(at(3, 4), -25);
 const none = { kind: 'halfplane', normal: at(0, 0), constant: -1 } as const;
@@ -23,4 +25,18 @@ test.each([
   ['no normal', slope, none, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+test('facing each other over a gap, and sharing a corner', () => {
+  expect(distance(slope, halfplane(at(-3, -4), 50))).toEqual(near(5));
+  expect(closestPoints(slope, halfplane(at(-3, -4), 50))).toEqual({
+    a: { x: near(3), y: near(4) },
+    b: { x: near(6), y: near(8) },
+    distance: near(5),
+  });
+  expect(closestPoints(halfplane(at(1, 0), 1), halfplane(at(0, 1), 2))).toEqual({
+    a: { x: near(-1), y: near(-2) },
+    b: { x: near(-1), y: near(-2) },
+    distance: 0,
+  });
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
-import { intersectionLineAabb } from '../index.js';
+import { closestPoints, contact, distance, intersectionLineAabb, pushOut } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { line } from '../shapes/line.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 const box = aabb(at(-1, -1), at(1, 1));
 const dot = { kind: 'line', origin: at(1, 0), direction: at(0, 0) } as const;
@@ -34,4 +35,19 @@ test.each([
   ['no direction, on a side', dot, { tMin: 0, tMax: 0, entry: at(1, 0), relation: 'touches' }],
 ])('the stretch %s', (_situation, through, expected) => {
   expect(intersectionLineAabb(through, box)).toMatchObject(expected);
+});
+
+test('past a corner, and along a side', () => {
+  expect(distance(line(at(0, 4), at(1, -1)), box)).toEqual(near(Math.SQRT2));
+  expect(distance(line(at(9, 4), at(-1e300, 0)), box)).toEqual(near(3));
+  expect(closestPoints(line(at(0, 4), at(1, -1)), box)).toEqual(
+    expect.objectContaining({ a: { x: near(2), y: near(2) }, b: { x: near(1), y: near(1) } }),
+  );
+});
+
+test('through it: the shortest way off is across the line', () => {
+  expect(contact(line(at(-9, 0.25), at(1, 0)), box)).toEqual(
+    expect.objectContaining({ normal: { x: near(0), y: near(-1) }, depth: near(0.75) }),
+  );
+  expect(pushOut(box, line(at(-9, 0.25), at(1, 0)))).toEqual({ x: near(0), y: near(-0.75) });
 });

@@ -3,7 +3,9 @@ import { relationIn } from '../../../test/relation.js';
 import * as library from '../index.js';
 
 const { obb } = library;
+const { closestPoints, contact, distance, pushOut } = library;
 const relation = relationIn(library);
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 /** A square of the half width 5, with corners at (7, 1), (-1, 7), (-7, -1) and (1, -7). */
 const box = obb(at(0, 0), at(1, 1), [at(3, 4), at(-4, 3)]);
@@ -35,4 +37,24 @@ test.each([
   ['an empty box', box, empty, 'apart'],
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
+});
+
+test('beside a corner', () => {
+  expect(distance(box, obb(at(14, 1), at(2, 2)))).toEqual(near(5));
+  expect(closestPoints(box, obb(at(14, 1), at(2, 1)))).toEqual({
+    a: { x: near(7), y: near(1) },
+    b: { x: near(12), y: near(1) },
+    distance: near(5),
+  });
+});
+
+test('overlapping, along the axis of a box', () => {
+  expect(contact(box, obb(at(8, 1), at(2, 2)))).toEqual(
+    expect.objectContaining({ normal: { x: near(1), y: near(0) }, depth: near(1), axis: 'b.x' }),
+  );
+  expect(contact(obb(at(8, 1), at(2, 2)), box)?.axis).toEqual('a.x');
+  expect(contact(box, obb(at(6, 8), at(1.2, 1), [at(3, 4), at(-4, 3)]))).toEqual(
+    expect.objectContaining({ normal: { x: near(0.6), y: near(0.8) }, depth: near(1), axis: 'a.x' }),
+  );
+  expect(pushOut(obb(at(8, 1), at(2, 2)), box)).toEqual({ x: near(1), y: near(0) });
 });

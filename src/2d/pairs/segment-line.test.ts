@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
+import { contact, distance, pushOut } from '../index.js';
 import { line } from '../shapes/line.js';
 import { segment } from '../shapes/segment.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 const slope = line(at(1, 1), at(3, 1));
 const dot = { kind: 'line', origin: at(1, 1), direction: at(0, 0) } as const;
@@ -21,4 +23,14 @@ test.each([
   ['no direction, beside', segment(at(0, 0), at(3, 2)), dot, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation2(a, b)).toBe(expected);
+});
+
+test('beside it, and across it', () => {
+  expect(distance(segment(at(0, 3), at(5, 4)), line(at(9, 0), at(-7, 0)))).toEqual(near(3));
+  expect(contact(segment(at(1, 3), at(1, -0.5)), line(at(9, 0), at(-7, 0)))).toEqual({
+    normal: { x: near(0), y: near(-1) },
+    depth: near(0.5),
+    point: { x: near(1), y: near(0) },
+  });
+  expect(pushOut(segment(at(1, 3), at(1, -0.5)), line(at(9, 0), at(-7, 0)))).toEqual({ x: near(0), y: near(0.5) });
 });

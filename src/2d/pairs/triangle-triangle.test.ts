@@ -4,8 +4,10 @@ import {
   overlapsTriangleTriangle,
   touchesTriangleTriangle,
 } from '../../generated/2d/triangle-triangle.js';
+import { closestPoints, contact, pushOut } from '../index.js';
 import { triangle } from '../shapes/triangle.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number) => ({ x, y });
 const half = triangle(at(0, 0), at(2, 0), at(0, 2));
 
@@ -30,4 +32,17 @@ test.each([
     expect(overlapsTriangleTriangle(s, t)).toBe(expected === 'overlapping');
     expect(touchesTriangleTriangle(s, t)).toBe(expected === 'touching');
   }
+});
+
+test('beside a side, and a corner', () => {
+  expect(closestPoints(half, triangle(at(2, 2), at(3, 2), at(2, 3)))).toEqual({
+    a: { x: near(1), y: near(1) },
+    b: { x: near(2), y: near(2) },
+    distance: near(Math.SQRT2),
+  });
+});
+
+test('overlapping by a corner', () => {
+  expect(contact(half, triangle(at(0.5, 0.5), at(3, 0.5), at(0.5, 3)))?.depth).toEqual(near(0.5 * Math.SQRT2));
+  expect(pushOut(triangle(at(0.5, 0.5), at(3, 0.5), at(0.5, 3)), half)).toEqual({ x: near(0.5), y: near(0.5) });
 });

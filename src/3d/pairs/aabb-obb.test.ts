@@ -3,7 +3,9 @@ import { relationIn } from '../../../test/relation.js';
 import * as library from '../index.js';
 
 const { aabb, obb } = library;
+const { contact, distance, pushOut } = library;
 const relation = relationIn(library);
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 /** A cube of the half width 5, turned about z, with corners at (7, 1, ±5), (-1, 7, ±5), (-7, -1, ±5) and (1, -7, ±5). */
 const box = obb(at(0, 0, 0), at(1, 1, 1), [at(3, 4, 0), at(-4, 3, 0), at(0, 0, 5)]);
@@ -31,4 +33,21 @@ test.each([
   ['an empty box', aabb(at(-1, -1, -1), at(1, 1, 1)), empty, 'apart'],
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
+});
+
+test('beside an edge', () => {
+  expect(distance(aabb(at(12, 0, 0), at(13, 2, 1)), box)).toEqual(near(5));
+});
+
+test('overlapping, along the axis of a box', () => {
+  expect(contact(aabb(at(6, -9, -1), at(9, 9, 1)), box)).toEqual(
+    expect.objectContaining({ normal: { x: near(-1), y: near(0), z: near(0) }, depth: near(1), axis: 'a.x' }),
+  );
+  expect(contact(box, aabb(at(6, -9, -1), at(9, 9, 1)))).toEqual(
+    expect.objectContaining({ normal: { x: near(1), y: near(0), z: near(0) }, depth: near(1), axis: 'b.x' }),
+  );
+  expect(contact(aabb(at(-1, -1, 4), at(1, 1, 9)), box)).toEqual(
+    expect.objectContaining({ normal: { x: near(0), y: near(0), z: near(-1) }, depth: near(1) }),
+  );
+  expect(pushOut(aabb(at(6, -9, -1), at(9, 9, 1)), box)).toEqual({ x: near(1), y: near(0), z: near(0) });
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { intersectsCapsuleAabb, overlapsCapsuleAabb, touchesCapsuleAabb } from '../../generated/3d/capsule-aabb.js';
+import { closestPoints, contact, distance, pushOut } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { capsule } from '../shapes/capsule.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const pill = capsule(at(0, 0, 0), at(4, 0, 0), 1);
 const step = 2 ** -51;
@@ -52,4 +54,20 @@ test.each([
     expect(touchesCapsuleAabb(capsule(end, start, radius), box)).toBe(false);
   }
   expect(touchesCapsuleAabb(capsule(start, end, 0), box)).toBe(true);
+});
+
+test('above a side, and beside a corner', () => {
+  expect(distance(pill, aabb(at(1, -5, -1), at(2, -3, 1)))).toEqual(near(2));
+  expect(distance(pill, aabb(at(7, 4, -1), at(9, 9, 1)))).toEqual(near(4));
+  expect(closestPoints(pill, aabb(at(7, 4, 0), at(9, 9, 1)))).toEqual({
+    a: { x: near(4.6), y: near(0.8), z: near(0) },
+    b: { x: near(7), y: near(4), z: near(0) },
+    distance: near(4),
+  });
+});
+
+test('sunk into it by its radius, and with its axis inside', () => {
+  expect(contact(pill, aabb(at(-9, -5, -9), at(9, -0.5, 9)))?.depth).toEqual(near(0.5));
+  expect(contact(pill, aabb(at(-9, -5, -9), at(9, 0.5, 9)))?.normal).toEqual({ x: near(0), y: near(-1), z: near(0) });
+  expect(pushOut(pill, aabb(at(-9, -5, -9), at(9, 0.5, 9)))).toEqual({ x: near(0), y: near(1.5), z: near(0) });
 });

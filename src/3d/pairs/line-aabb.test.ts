@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
-import { intersectionLineAabb } from '../index.js';
+import { contact, distance, intersectionLineAabb, pushOut } from '../index.js';
 import { aabb } from '../shapes/aabb.js';
 import { line } from '../shapes/line.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const box = aabb(at(-1, -1, -1), at(1, 1, 1));
 const dot = { kind: 'line', origin: at(1, 0, 0), direction: at(0, 0, 0) } as const;
@@ -48,4 +49,16 @@ test.each([
   ['no direction, on a face', dot, { tMin: 0, tMax: 0, entry: at(1, 0, 0), relation: 'touches' }],
 ])('the stretch %s', (_situation, through, expected) => {
   expect(intersectionLineAabb(through, box)).toMatchObject(expected);
+});
+
+test('past a corner, and along a side', () => {
+  expect(distance(line(at(0, 4, 0), at(1, -1, 0)), box)).toEqual(near(Math.SQRT2));
+  expect(distance(line(at(9, 4, 0), at(-1e300, 0, 0)), box)).toEqual(near(3));
+});
+
+test('through it: the shortest way off is across the line', () => {
+  expect(contact(line(at(-9, 0.25, 0), at(1, 0, 0)), box)).toEqual(
+    expect.objectContaining({ normal: { x: near(0), y: near(-1), z: near(0) }, depth: near(0.75) }),
+  );
+  expect(pushOut(box, line(at(-9, 0.25, 0), at(1, 0, 0)))).toEqual({ x: near(0), y: near(-0.75), z: near(0) });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
+import { closestPoints, distance } from '../index.js';
 import { line } from '../shapes/line.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const slope = line(at(1, 1, 1), at(3, 1, -2));
 const dot = { kind: 'line', origin: at(1, 1, 1), direction: at(0, 0, 0) } as const;
@@ -19,4 +21,19 @@ test.each([
   ['both without direction', dot, { kind: 'line', origin: at(1, 2, 1), direction: at(0, 0, 0) }, 'apart'],
 ] as const)('%s', (_situation, a, b, expected) => {
   expect(relation3(a, b)).toBe(expected);
+});
+
+test('passing in space, parallel, and crossing', () => {
+  expect(distance(line(at(0, 0, 0), at(1, 0, 0)), line(at(5, 9, 3), at(0, 1, 0)))).toEqual(near(3));
+  expect(closestPoints(line(at(0, 0, 0), at(1, 0, 0)), line(at(5, 9, 3), at(0, 1, 0)))).toEqual({
+    a: { x: near(5), y: near(0), z: near(0) },
+    b: { x: near(5), y: near(0), z: near(3) },
+    distance: near(3),
+  });
+  expect(distance(line(at(0, 0, 0), at(1, 0, 0)), line(at(5, 4, 3), at(-2, 0, 0)))).toEqual(near(5));
+  expect(closestPoints(slope, line(at(7, 9, -3), at(0, 1, 0)))).toEqual({
+    a: { x: near(7), y: near(3), z: near(-3) },
+    b: { x: near(7), y: near(3), z: near(-3) },
+    distance: 0,
+  });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { relation3 } from '../../../test/relation.js';
-import { intersectionPlanePlane } from '../index.js';
+import { closestPoints, distance, intersectionPlanePlane } from '../index.js';
 import { plane } from '../shapes/plane.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const slope = plane(at(2, 3, 6), -49);
 const none = { kind: 'plane', normal: at(0, 0, 0), constant: 0 } as const;
@@ -30,4 +31,18 @@ test.each([
   ['all over', plane(at(0, 2, 0), -4), plane(at(0, -1, 0), 2), at(0, 2, 0), at(0, 0, 0), true],
 ])('they meet %s', (_situation, a, b, origin, direction, coincident) => {
   expect(intersectionPlanePlane(a, b)).toEqual({ origin, direction, coincident });
+});
+
+test('parallel, and crossing', () => {
+  expect(distance(slope, plane(at(-2, -3, -6), 0))).toEqual(near(7));
+  expect(closestPoints(slope, plane(at(2, 3, 6), 0))).toEqual({
+    a: { x: near(2), y: near(3), z: near(6) },
+    b: { x: near(0), y: near(0), z: near(0) },
+    distance: near(7),
+  });
+  expect(closestPoints(plane(at(1, 0, 0), -1), plane(at(0, 3, 0), -6))).toEqual({
+    a: { x: near(1), y: near(2), z: near(0) },
+    b: { x: near(1), y: near(2), z: near(0) },
+    distance: 0,
+  });
 });

@@ -3,7 +3,9 @@ import { relationIn } from '../../../test/relation.js';
 import * as library from '../index.js';
 
 const { obb, sphere } = library;
+const { closestPoints, contact, distance, pushOut } = library;
 const relation = relationIn(library);
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 /** A cube of the half width 5, turned about z, with corners at (7, 1, ±5), (-1, 7, ±5), (-7, -1, ±5) and (1, -7, ±5). */
 const box = obb(at(0, 0, 0), at(1, 1, 1), [at(3, 4, 0), at(-4, 3, 0), at(0, 0, 5)]);
@@ -42,4 +44,32 @@ test.each([
   ['an empty box', sphere(at(0, 0, 0), 1), empty, 'apart'],
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
+});
+
+test('over a face, an edge and a corner', () => {
+  expect(distance(sphere(at(6, 8, 1), 2), box)).toEqual(near(3));
+  expect(distance(sphere(at(7, 1, 17), 2), box)).toEqual(near(10));
+  expect(distance(sphere(at(10, 5, 17), 2), box)).toEqual(near(11));
+  expect(closestPoints(sphere(at(6, 8, 1), 2), box)).toEqual({
+    a: { x: near(4.8), y: near(6.4), z: near(1) },
+    b: { x: near(3), y: near(4), z: near(1) },
+    distance: near(3),
+  });
+});
+
+test('its centre outside the box, and inside', () => {
+  expect(contact(sphere(at(6, 8, 1), 6), box)).toEqual({
+    normal: { x: near(-0.6), y: near(-0.8), z: near(0) },
+    depth: near(1),
+    point: { x: near(3), y: near(4), z: near(1) },
+  });
+  expect(contact(sphere(at(2.4, 3.2, 1), 1), box)).toEqual(
+    expect.objectContaining({ normal: { x: near(-0.6), y: near(-0.8), z: near(0) }, depth: near(2) }),
+  );
+  expect(pushOut(sphere(at(2.4, 3.2, 1), 1), box)).toEqual({ x: near(1.2), y: near(1.6), z: near(0) });
+});
+
+test('the centre on a flat box, and on a needle', () => {
+  expect(contact(sphere(at(1, 1, 0), 2), flat)?.depth).toEqual(near(2));
+  expect(contact(sphere(at(1, 1, 1), 2), needle)?.depth).toEqual(near(2));
 });

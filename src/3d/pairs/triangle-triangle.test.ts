@@ -4,8 +4,10 @@ import {
   overlapsTriangleTriangle,
   touchesTriangleTriangle,
 } from '../../generated/3d/triangle-triangle.js';
+import { closestPoints, contact, distance, pushOut } from '../index.js';
 import { triangle } from '../shapes/triangle.js';
 
+const near = (x: number) => expect.closeTo(x, 12);
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 const floor = triangle(at(0, 0, 0), at(2, 0, 0), at(0, 0, 2));
 
@@ -45,4 +47,24 @@ test.each([
     expect(overlapsTriangleTriangle(s, t)).toBe(expected === 'overlapping');
     expect(touchesTriangleTriangle(s, t)).toBe(expected === 'touching');
   }
+});
+
+test('one over the other, and beside an edge', () => {
+  expect(distance(floor, triangle(at(0.5, 3, 0.5), at(9, 5, 0), at(0, 5, 9)))).toEqual(near(3));
+  expect(closestPoints(floor, triangle(at(4, 0, 2), at(9, 5, 2), at(9, 0, 9)))).toEqual({
+    a: { x: near(2), y: near(0), z: near(0) },
+    b: { x: near(4), y: near(0), z: near(2) },
+    distance: near(2 * Math.SQRT2),
+  });
+});
+
+test('one edge through the inside', () => {
+  expect(contact(floor, triangle(at(0.5, -0.25, 0.5), at(9, 5, 0.5), at(0.5, 5, 0.5)))).toEqual(
+    expect.objectContaining({ normal: { x: near(0), y: near(1), z: near(0) }, depth: near(0.25) }),
+  );
+  expect(pushOut(floor, triangle(at(0.5, -0.25, 0.5), at(9, 5, 0.5), at(0.5, 5, 0.5)))).toEqual({
+    x: near(0),
+    y: near(-0.25),
+    z: near(0),
+  });
 });

@@ -152,12 +152,17 @@ export class Body {
   }
 
   /** Leaves with what copies say that are made smaller. */
-  private leaveLarge({ plan, returns }: Result, by: Cond, meet: Cond | Num): Stmt {
+  private leaveLarge(result: Result, by: Cond, meet: Cond | Num): Stmt {
+    const text = this.rescaledText(result, '$0', '$1');
+    return { op: 'if', by, then: [{ op: 'return', value: { op: 'code', text, args: [this.limit, meet] } }], else: [] };
+  }
+
+  private rescaledText({ plan, returns }: Result, limit: string, meet: string): string {
     const plans = this.shapes.map((shape) => this.around.rescaling.planOfShape(shape, this.file)).join(', ');
     const cast = returns.includes('null') ? '' : ` as ${returns}`;
     const rescaled = this.file.import('rescaled', 'core/rescaled');
-    const text = `${rescaled}(${this.suffix === '' ? this.inner : this.function}, ${plans}, ${plan}, $0, ${this.shapeNames}, out, $1)${cast}`;
-    return { op: 'if', by, then: [{ op: 'return', value: { op: 'code', text, args: [this.limit, meet] } }], else: [] };
+    const value = this.suffix === '' ? this.inner : this.function;
+    return `${rescaled}(${value}, ${plans}, ${plan}, ${limit}, ${this.shapeNames}, out, ${meet})${cast}`;
   }
 
   // The function --------------------------------------------------------------------------------------------------------
@@ -238,15 +243,15 @@ export class Body {
   /** A value for which the pair names the general answer. */
   addGeneral(result: Result, none: Stmt, made: { create: string; hasAxis: boolean }): void {
     const isDeep = this.name === 'contact';
-    const answer = isDeep ? SIGN : MEET;
-    this.limit.value = limitFor(1);
-    const isNone = isDeep ? APART : and(not(MEET), this.isEmpty);
-    const guards = [leave(isNone, none), this.leaveLarge(result, not(this.isHandy()), answer)];
     const [name, question] = isDeep ? ['sign', 'gap'] : ['meet', 'intersects'];
+    const isNone = isDeep ? APART : and(not(MEET), this.isEmpty);
     const ask = nameIn(question!, this.f.module, this.file.dimension);
     const start = `  ${name} ??= ${ask}(${this.shapeNames});\n`;
-    const end = generalText(this.name, this.shapes, made, this.file);
-    this.addResult(result, tidy(guards), [`${name}?: ${isDeep ? 'number' : 'boolean'}`], start, end);
+    // What was made smaller and is still too large has no answer.
+    const large = `isSmaller && isSmaller !== ${this.shapes[0]!.name} ? null : ${this.rescaledText(result, String(limitFor(1)), name!)}`;
+    const end = generalText(this.name, this.shapes, { ...made, large }, this.file);
+    const hidden = [`${name}?: ${isDeep ? 'number' : 'boolean'}`, 'isSmaller?: object'];
+    this.addResult(result, isNone.op === 'truth' ? [] : tidy([leave(isNone, none)]), hidden, start, end);
   }
 
   /** Its distance: that of the closest points. @param nearest the function that finds them */

@@ -5,7 +5,6 @@ import { GENERAL } from '../general.js';
 import { plainType } from '../pair.js';
 import type { Parameter } from '../questions/question.js';
 import type { SourceFunction } from '../source.js';
-import { COORDINATES, type Dimension } from '../value.js';
 
 /** Whether all that a function does is to give back a general answer. */
 export function isGeneral({ node, module }: SourceFunction): boolean {
@@ -16,46 +15,42 @@ export function isGeneral({ node, module }: SourceFunction): boolean {
   return module.imports.get(value.expression.getText())?.from === GENERAL;
 }
 
+/** What is around a general answer. */
+interface Made {
+  /** Makes what is written into. */
+  readonly create: string;
+  /** Whether the result names an axis. */
+  readonly hasAxis: boolean;
+  /** What is given back of shapes that are too large. */
+  readonly large: string;
+}
+
 /** What comes after all guards: loads the shapes, asks, and writes the answer into `out`. */
-export function generalText(
-  name: string,
-  shapes: readonly Parameter[],
-  { create, hasAxis }: { readonly create: string; readonly hasAxis: boolean },
-  file: GeneratedFile,
-): string {
-  const { dimension } = file;
-  const isDeep = dimension === 3;
+export function generalText(name: string, shapes: readonly Parameter[], made: Made, file: GeneratedFile): string {
+  const { create, hasAxis, large } = made;
+  const isDeep = file.dimension === 3;
   const loads = shapes.map((shape, i) => {
     const load = file.import(`load${loaderOf(shape)}`, 'convex/cores');
     const core = file.import(i === 0 ? 'first' : 'second', 'convex/cores');
     return `${load}(${core}, ${shape.name}, ${isDeep});`;
   });
   const areAlike = shapes[0]!.type === shapes[1]!.type;
-  const [ask, more] = name === 'contact' ? ['answerContact', `${isDeep}, sign! < 0`] : ['answerNearest', 'meet'];
-  const answer = file.import('answer', 'convex/answers');
+  const isContact = name === 'contact';
+  const ask = file.import(isContact ? 'answerContact' : 'answerNearest', 'convex/answers');
+  const more = isContact ? `${isDeep}, sign! < 0` : 'meet';
+  const write = file.import(isContact ? 'writeContact' : 'writeNearest', 'convex/answers');
   const lines = [
     ...loads,
-    `${file.import(ask!, 'convex/answers')}(${areAlike}, ${more});`,
+    `if (!${ask}(${areAlike}, ${more})) return ${large};`,
     `out ??= ${create}();`,
-    ...fieldsOf(name, dimension).map((path, i) => (path === '' ? '' : `out.${path} = ${answer}[${i}]!;`)),
-    hasAxis ? `out.axis = ${file.import('nameOfAxis', 'convex/axes')}(${isDeep}) as typeof out.axis;` : '',
-    'return out;',
+    ...(hasAxis ? [`out.axis = ${file.import('nameOfAxis', 'convex/axes')}(${isDeep}) as typeof out.axis;`] : []),
+    `return ${write}(out, ${isDeep});`,
   ];
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => `  ${line}`)
-    .join('\n');
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** Spheres and circles are loaded by one function. */
 function loaderOf({ type, structure }: Parameter): string {
   if (structure.kind === 'vec') return 'Point';
   return plainType(type);
-}
-
-/** Where the numbers of an answer go; in the plane every third goes nowhere. */
-function fieldsOf(name: string, dimension: Dimension): string[] {
-  const [first, second, last] = name === 'contact' ? ['normal', 'point', 'depth'] : ['a', 'b', 'distance'];
-  const vector = (of: string): string[] => COORDINATES.map((axis, i) => (i < dimension ? `${of}.${axis}` : ''));
-  return [...vector(first!), ...vector(second!), last!];
 }
