@@ -1,4 +1,4 @@
-/** What a segment, ray or line shares with a solid: nothing before it and nothing after it, and all of it in between. */
+/** What a segment, ray or line shares with a solid: nothing before it, and its middle. */
 import { describe, expect, test } from 'vitest';
 import {
   type AnyShape,
@@ -39,7 +39,7 @@ describe.each(pairs)('%s', (_name, dimension, line, solid) => {
   const { library, vector } = dimension;
   const piece = (start: Vector, end: Vector): AnyShape => ({ kind: 'segment', start, end }) as unknown as AnyShape;
 
-  test.each(families)('%s: nothing is shared before the entry and after the exit', (family) => {
+  test.each(families)('%s: nothing is shared before the entry, and the middle lies in both', (family) => {
     for (const { a, b } of take(dimension.cases(line, solid, family, 77), share)) {
       if (isBeyondMeasure(a, b)) continue;
       const [through, shape] = a.kind === line ? [a, b] : [b, a];

@@ -24,7 +24,7 @@ export function createTriangleOverlap(): TriangleOverlap {
 
 /**
  * What two triangles share, or null where they are apart. How many corners it has and in which order is decided by exact questions; corners of the
- * triangles come out as they were given, all others within 16 ulp of the coordinates of both.
+ * triangles come out as they were given, all others within 64 ulp of the coordinates of both.
  */
 export function intersectionTriangles(
   a: Bare<Triangle>,

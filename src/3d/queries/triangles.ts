@@ -34,7 +34,7 @@ export function createTriangleOverlap(): TriangleOverlap {
 /**
  * What two triangles share, or null where they are apart: a segment, or a point where they only touch in one. In one plane it is a convex polygon, or
  * an edge or corner where they touch. Which of these it is, how many corners it has and in which order is decided by exact questions; corners of the
- * triangles come out as they were given, all others within 16 ulp of the coordinates of both, from both.
+ * triangles come out as they were given, all others within 64 ulp of the coordinates of both, from both.
  */
 export function intersectionTriangles(
   a: Bare<Triangle>,
