@@ -6,7 +6,7 @@ import type { ClosestPoints, Contact, PlaneCrossing } from '../../words/results.
 import type { Plane3, Segment3 } from '../../words/shapes.js';
 import { APART, type Sign, signOf } from '../../words/sign.js';
 import { closestToPlane, contactWithPlane, spanOfSegment, turned, uprightOf } from '../../words/spans.js';
-import { abs } from '../../words/vec.js';
+import { abs, dot, sub } from '../../words/vec.js';
 import * as pointPlane from './point-plane.js';
 
 export function gap({ start, end }: Segment3, plane: Plane3): Sign {
@@ -35,6 +35,11 @@ export function closestPoints(segment: Segment3, plane: Plane3, meet: boolean): 
 export function contact(segment: Segment3, plane: Plane3): Contact {
   const surface = uprightOf(plane);
   return turned(contactWithPlane(surface, spanOfSegment(surface, segment)));
+}
+
+/** Whether the segment runs towards where the normal points (positive), along the plane (0) or against the normal. */
+export function slope({ start, end }: Segment3, { normal }: Plane3): Sign {
+  return signOf(dot(normal, sub(end, start)));
 }
 
 /**
