@@ -90,7 +90,7 @@ function contactFaults(pair: TestedPair, a: AnyShape, b: AnyShape, found: Contac
 function isAway({ dimension }: TestedPair, a: AnyShape, b: AnyShape, distance: number, allowed: number): boolean {
   const exact = dimension === 2 ? plane.distance(a as Shape2, b as Shape2) : space.distance(a as Shape3, b as Shape3);
   // No double is larger.
-  if (distance === Infinity) return exact !== null && compare(exact.squared, rational(2 ** 1022)) > 0;
+  if (distance === Infinity) return exact !== null && compare(exact.squared, scaledBy(rational(1), 2044)) > 0;
   return exact !== null && space.isDistance(distance, exact, allowed);
 }
 
