@@ -29,7 +29,7 @@ export function degreesIn(texts: readonly string[]): Map<string, number> {
 
 /** The highest degree of each exact program. Behind every comparison stand two characters, of which the second holds it (`needsText` of the compiler). */
 function programsIn(text: string): Map<string, number> {
-  const found = text.matchAll(/const (\w+)Program = [^"]*("(?:[^"\\]|\\.)*")/g);
+  const found = text.matchAll(/const (\w+)Program(?:: \w+)? = [^"]*("(?:[^"\\]|\\.)*")/g);
   return new Map(
     [...found].map(([, name = '', literal = '']) => {
       const code = JSON.parse(literal) as string;

@@ -3,8 +3,9 @@ import { misfit } from '../../core/misfit.js';
 import { Overlap, type Plane, type Polygon } from '../../core/overlap.js';
 import { intersectsPointSegment } from '../../generated/2d/point-segment.js';
 import { createSolidPassage, type SolidPassage } from '../../generated/2d/results.js';
+import { turnSegmentSegmentTurns } from '../../generated/2d/segment-segment.turns.js';
 import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle.js';
-import { intersectsTriangleTriangle, turnTriangleTriangle } from '../../generated/2d/triangle-triangle.js';
+import { intersectsTriangleTriangle } from '../../generated/2d/triangle-triangle.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Triangle } from '../shapes/triangle.js';
@@ -51,7 +52,7 @@ const found: Polygon = /* @__PURE__ */ createTriangleOverlap();
 
 const plane: Plane = {
   passage: (edge, triangle) => intersectionSegmentTriangle(edge as Bare<Segment>, triangle as Bare<Triangle>, passage),
-  turn: (a, b) => turnTriangleTriangle(a as Bare<Segment>, b as Bare<Segment>),
+  turn: (a, b) => turnSegmentSegmentTurns(a as Bare<Segment>, b as Bare<Segment>),
   isDown: ({ start, end }) => end.y < start.y || (end.y === start.y && end.x < start.x),
   holds: (edge, corner) => intersectsPointSegment(corner as Vec2, edge as Bare<Segment>),
   vector: createVec2,

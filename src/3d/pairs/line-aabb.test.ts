@@ -36,6 +36,8 @@ test('what they share, behind the origin as well', () => {
     x: { min: -5, max: -4 },
     y: { min: -Infinity, max: Infinity },
     z: { min: -Infinity, max: Infinity },
+    face: '-x',
+    normal: at(-1, 0, 0),
   });
 });
 

@@ -2,8 +2,8 @@
 import { twiceLarger } from '../../words/branchless.js';
 import { areParallel } from '../../words/crossings.js';
 import { isZeroVector } from '../../words/lengths.js';
-import type { Segment3, Triangle3 } from '../../words/shapes.js';
-import { APART, OVERLAPPING, type Sign, signOf, TOUCHING } from '../../words/sign.js';
+import type { Triangle3 } from '../../words/shapes.js';
+import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
 import type { Three, Vec3 } from '../../words/vec.js';
 import { abs, cross, dot, equal, every, greater, less, map3, max, min, next, some, sub, XYZ } from '../../words/vec.js';
 
@@ -133,19 +133,4 @@ const edgesOf = ({ a, b, c }: Triangle3): Three<Vec3> => [sub(b, a), sub(c, b), 
 export function liesInPlane(s: Triangle3, t: Triangle3): boolean {
   const normal = normalOf(s);
   return dot(normal, sub(t.a, s.a)) === 0 && dot(normal, sub(t.b, s.a)) === 0 && dot(normal, sub(t.c, s.a)) === 0;
-}
-
-/** Whether the second of two edges turns to the left of the first (positive), seen against the x axis. @rare */
-export function turnAlongX(a: Segment3, b: Segment3): Sign {
-  return signOf(cross(sub(a.end, a.start), sub(b.end, b.start)).x);
-}
-
-/** The same against the y axis. @rare */
-export function turnAlongY(a: Segment3, b: Segment3): Sign {
-  return signOf(cross(sub(a.end, a.start), sub(b.end, b.start)).y);
-}
-
-/** The same against the z axis. @rare */
-export function turnAlongZ(a: Segment3, b: Segment3): Sign {
-  return signOf(cross(sub(a.end, a.start), sub(b.end, b.start)).z);
 }

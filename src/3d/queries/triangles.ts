@@ -3,14 +3,16 @@ import { misfit } from '../../core/misfit.js';
 import { Overlap, type Plane, type Polygon } from '../../core/overlap.js';
 import { intersectsPointSegment } from '../../generated/3d/point-segment.js';
 import { createTrianglePassage, type TrianglePassage } from '../../generated/3d/results.js';
+import {
+  turnAlongXSegmentSegmentTurns,
+  turnAlongYSegmentSegmentTurns,
+  turnAlongZSegmentSegmentTurns,
+} from '../../generated/3d/segment-segment.turns.js';
 import { intersectionSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import {
   intersectsTriangleTriangle,
   liesInPlaneTriangleTriangle,
   overlapsTriangleTriangle,
-  turnAlongXTriangleTriangle,
-  turnAlongYTriangleTriangle,
-  turnAlongZTriangleTriangle,
 } from '../../generated/3d/triangle-triangle.js';
 import { copyVec3, createVec3, distanceSquaredVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Segment } from '../shapes/segment.js';
@@ -58,7 +60,7 @@ export function intersectionTriangles(
 
 const passage: TrianglePassage = /* @__PURE__ */ createTrianglePassage();
 const found: TriangleOverlap = /* @__PURE__ */ createTriangleOverlap();
-const turns = [turnAlongXTriangleTriangle, turnAlongYTriangleTriangle, turnAlongZTriangleTriangle] as const;
+const turns = [turnAlongXSegmentSegmentTurns, turnAlongYSegmentSegmentTurns, turnAlongZSegmentSegmentTurns] as const;
 const names = ['x', 'y', 'z', 'x', 'y'] as const;
 
 type Edge = Parameters<Plane['holds']>[0];
