@@ -2,7 +2,7 @@
 
 import { nearestToLine } from '../words/beside.js';
 import { gapOfLines, meetAsLines, runParallel } from '../words/crossings.js';
-import { fromLine } from '../words/linear.js';
+import { fromLine, inOrder } from '../words/linear.js';
 import { bothAt, type ClosestPoints, type LineMeeting } from '../words/results.js';
 import { sharedBy, sharedPlace } from '../words/sections.js';
 import type { Line } from '../words/shapes.js';
@@ -23,9 +23,9 @@ export function parallel(a: Line, b: Line): boolean {
  * @bound distance 3 ulp of the distance of their ends
  */
 export function closestPoints(a: Line, b: Line, meet: boolean): ClosestPoints {
-  return meet
-    ? bothAt(sharedPlace(fromLine(a), fromLine(b), parallel(a, b), { start: false, end: false }))
-    : nearestToLine(fromLine(a), fromLine(b), parallel(a, b));
+  if (!meet) return nearestToLine(fromLine(a), fromLine(b), parallel(a, b));
+  const { first, second } = inOrder(fromLine(a), fromLine(b));
+  return bothAt(sharedPlace(first, second, parallel(a, b), { start: false, end: false }));
 }
 
 /** Whether the whole lines meet that they run along. */

@@ -45,7 +45,8 @@ function sharedPoint(ray: Ray, line: Line): Vec {
  * @bound point 16 ulp of (the coordinates + itself) / the sine, or in both
  */
 export function contact(ray: Ray, line: Line): Contact {
-  return { ...wayOffLine(fromRay(ray), fromLine(line), parallel(ray, line)), point: sharedPoint(ray, line) };
+  const off = wayOffLine(fromRay(ray), fromLine(line), parallel(ray, line), turnsLeft(ray, line));
+  return { ...off, point: sharedPoint(ray, line) };
 }
 
 /** Whether the ray turns to the left of the line, in the plane. */

@@ -47,7 +47,7 @@ function sharedPoint(segment: Segment, line: Line): Vec {
  */
 export function contact(segment: Segment, line: Line): Contact {
   return {
-    ...wayOffLine(fromSegment(segment), fromLine(line), parallel(segment, line)),
+    ...wayOffLine(fromSegment(segment), fromLine(line), parallel(segment, line), false),
     point: sharedPoint(segment, line),
   };
 }

@@ -1,8 +1,14 @@
 /** Two surfaces, each that of a halfspace or a plane. */
 import { acrossBoth } from './angles.js';
 import { descentTo } from './descents.js';
+import type { Surface } from './heights.js';
+import { precedes } from './order.js';
 import { risenTo, type Upright } from './spans.js';
 import { cross, is2D, scale, type Vec, type Vec3, vec2 } from './vec.js';
+
+/** Whether the second goes first in an order of their own, so that swapping the arguments does not change what is found. */
+export const areSwapped = (a: Surface, b: Surface): boolean =>
+  a.constant !== b.constant ? b.constant < a.constant : precedes([b.normal], [a.normal]);
 
 /** The point of a surface nearest to 0. */
 export const footOf = ({ unit, rise }: Upright): Vec => scale(unit, 0 - rise);

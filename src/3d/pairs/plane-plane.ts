@@ -6,8 +6,8 @@ import { heightOfParallel } from '../../words/heights.js';
 import { bothAt, type ClosestPoints, type PlaneMeeting } from '../../words/results.js';
 import type { Plane3 } from '../../words/shapes.js';
 import { APART, OVERLAPPING, type Sign, TOUCHING } from '../../words/sign.js';
-import { closestToPlane, spanOfPoint, uprightOf } from '../../words/spans.js';
-import { footOf } from '../../words/surfaces.js';
+import { closestToPlane, spanOfPoint, swapped, uprightOf } from '../../words/spans.js';
+import { areSwapped, footOf } from '../../words/surfaces.js';
 import { add, cross, dot, fill, max, min, scale, type Vec3 } from '../../words/vec.js';
 
 export function gap(a: Plane3, b: Plane3): Sign {
@@ -22,11 +22,16 @@ export function parallel(a: Plane3, b: Plane3): boolean {
 }
 
 /**
- * From the point of the first plane nearest to 0. Where they meet, both are the point of their line nearest to 0.
+ * From the point of one plane nearest to 0. Where they meet, both are the point of their line nearest to 0.
  * @bound a, b 8 ulp of the coordinates / the sine, or as near
  * @bound distance 4 ulp of the coordinates
  */
 export function closestPoints(a: Plane3, b: Plane3, meet: boolean): ClosestPoints {
+  if (!areSwapped(a, b)) return closestInOrder(a, b, meet);
+  return swapped(closestInOrder(b, a, meet));
+}
+
+function closestInOrder(a: Plane3, b: Plane3, meet: boolean): ClosestPoints {
   return meet
     ? bothAt(intersection(a, b).origin)
     : closestToPlane(uprightOf(b), spanOfPoint(footOf(uprightOf(a))), false);
