@@ -95,6 +95,7 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   if (cull !== 'none' && cull !== 'back' && cull !== 'front') throw noLimit('cull', "'none', 'back' or 'front'", cull);
   const { ray, segment, path, hit } = caster;
   const isSegment = line.direction === undefined;
+  if (isSegment && options.tMin! > 1) return null;
   if (isSegment) takeSegment(line, segment, ray);
   else takeRay(line, ray);
   const asked = isSegment ? segment : ray;

@@ -49,7 +49,9 @@ function throughCapsule(line: SegmentOrRay, capsule: Capsule, { start, end, whol
   const isOne = whole === 0 && !isAlong;
   const isTangent = isOne && start > 0 && end > 0;
   const found = { t0: base + first.t, t1: base + (isTangent ? first.t : max(first.t, final.t)) };
-  const { t0, t1 } = snapped(snapped(found, 0, start === 0), isRay ? 0 : 1, !isRay && end === 0);
+  // Along the side, an end may lie on the surface and cross it nowhere.
+  const crosses = !isAlong;
+  const { t0, t1 } = snapped(snapped(found, 0, start === 0 && crosses), isRay ? 0 : 1, !isRay && end === 0 && crosses);
   const endsOn = isOne && end <= 0;
   const tMin = isLine ? t0 : start <= 0 ? 0 : endsOn ? reach : min(max(t0, 0), reach);
   const tMax = isOne ? tMin : isLine ? t1 : end <= 0 ? reach : max(min(t1, reach), tMin);

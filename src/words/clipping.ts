@@ -68,20 +68,28 @@ export function throughSlabs(line: SegmentOrRay, { start, end, whole }: Ends, { 
 type Side = { readonly off: Length; readonly rise: number; readonly normal: Direction; readonly face: number };
 
 /**
- * Of the faces that a place on a line lies on, up to rounding, the one that the line faces most. Faces have the number of their slab, and 4 more
- * where they are the higher one.
+ * Of the faces that a place on a line lies on, up to rounding, the one that the line faces most. From outside it comes in by none that it runs away
+ * from, even where rounding puts the place there. Faces have the number of their slab, and 4 more where they are the higher one.
  */
-export function faceAt(place: Vec, { origin, direction }: SegmentOrRay, slabs: readonly Slab[]): Side {
+export function faceAt(
+  place: Vec,
+  { origin, direction }: SegmentOrRay,
+  isOutside: boolean,
+  slabs: readonly Slab[],
+): Side {
   const { way } = safeToMultiply(direction);
   return slabs
     .map(({ unit, base, low, high }, i): Side => {
       const [height, rise] = [dot(unit, sub(place, base)), dot(unit, way)];
       const slack = 2 ** -50 * (sum(abs(sub(place, base))) + sum(abs(sub(place, origin))) + abs(low) + abs(high));
-      const off = (distance: Length): Length => (abs(distance) <= slack ? 0 : abs(distance));
+      const off = (distance: Length, away: number): Length => {
+        const near = abs(distance) <= slack ? 0 : abs(distance);
+        return isOutside && away > 0 ? near + 2 ** 52 * slack : near;
+      };
       return facingMore(
-        { off: off(height - low), rise: 0 - rise, normal: negate(unit), face: i },
+        { off: off(height - low, 0 - rise), rise: 0 - rise, normal: negate(unit), face: i },
         // Adding 0 keeps a -0 from showing.
-        { off: off(height - high), rise, normal: add(unit, fill(unit, 0)), face: i + 4 },
+        { off: off(height - high, rise), rise, normal: add(unit, fill(unit, 0)), face: i + 4 },
       );
     })
     .reduce(facingMore);

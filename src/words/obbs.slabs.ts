@@ -87,7 +87,7 @@ function riseOver({ unit }: Slab, way: Direction, slope: Sign): number {
 /** What they share, and the face that it begins at. */
 function withFace(line: SegmentOrRay, ends: Ends, stretch: Clip, slabs: readonly Slab[]) {
   const found = throughSlabs(line, ends, stretch);
-  const { normal, face } = faceAt(found.entry, line, slabs);
+  const { normal, face } = faceAt(found.entry, line, ends.start > 0, slabs);
   return { ...found, normal, face };
 }
 

@@ -36,7 +36,10 @@ function sharedWith(line: SegmentOrRay, triangle: Triangle, ends: Ends) {
   const { tMin, tMax, entry, exit } = throughSlabs(line, ends, stretch);
   const [ab, bc, ca] = slabs;
   const isFlat = ab!.low === ab!.high;
-  const { normal } = isFlat ? faceAt(entry, line, slabs) : faceAt(entry, line, [ab!, bc!, ca!]);
+  // Only the edge is a face: what lies across the opposite corner is put out of reach.
+  const faces = [ab!, bc!, ca!].map(({ unit, base, low, high }) => ({ unit, base, low: 4 * low, high: 4 * high }));
+  const isOutside = ends.start > 0;
+  const { normal } = isFlat ? faceAt(entry, line, isOutside, slabs) : faceAt(entry, line, isOutside, faces);
   return { tMin, tMax, entry, exit, normal: ends.start < 0 ? fill(normal, 0) : normal };
 }
 

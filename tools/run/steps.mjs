@@ -29,7 +29,7 @@ export async function suite(/** @type {string} */ title, /** @type {string} */ s
     const reportFile = join(folder, 'report.json');
     try {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-      const { exitCode } = await runScript([script, '--', ...reporters], { quiet: false, limit: 8 * minute, env });
+      const { exitCode } = await runScript([script, '--', ...reporters], { quiet: false, limit: 12 * minute, env });
       const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
       return tallySuite(report, exitCode);
     } finally {

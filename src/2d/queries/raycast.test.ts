@@ -3,9 +3,11 @@ import { overlaps } from '../../generated/2d/questions.js';
 import { createRayHit } from '../../generated/2d/results.js';
 import { aabb } from '../shapes/aabb.js';
 import { circle } from '../shapes/circle.js';
+import { obb } from '../shapes/obb.js';
 import { point } from '../shapes/point.js';
 import { ray } from '../shapes/ray.js';
 import { segment } from '../shapes/segment.js';
+import { triangle } from '../shapes/triangle.js';
 import { raycast } from './raycast.js';
 
 const at = (x: number, y: number) => ({ x, y });
@@ -148,4 +150,24 @@ test('options that are none', () => {
   expect(cast({ tMin: 'x' })).toThrow(new TypeError("raycast tMin must be at least 0, got 'x'"));
   expect(cast(undefined, { entering: true })).toThrow('options are the fourth argument');
   expect(cast({ entering: true }, null)()).not.toBeNull();
+});
+
+test('nothing is hit beyond the end of a segment', () => {
+  const inside = segment(at(0, 0), at(1, 0));
+  expect(raycast(inside, obb(at(0, 0), at(9, 9), 0), undefined, { tMin: 2 })).toBeNull();
+  expect(raycast(inside, aabb(at(-9, -9), at(9, 9)), undefined, { tMin: 1.5 })).toBeNull();
+  expect(raycast(inside, aabb(at(-9, -9), at(9, 9)), undefined, { tMin: 1 })?.t).toBe(1);
+});
+
+test('beside a corner of an oriented box the normal faces the ray', () => {
+  const skewed = obb(at(-0.7, 2.8), at(0.06, 0.05), [at(-0.5, 0.1), at(-0.2, 0.1)]);
+  const shot = ray(at(-0.6599999999999999, 2.789), at(-0.7, -0.7));
+  const { normal } = raycast(shot, skewed, undefined, { entering: true })!;
+  expect(normal.x * shot.direction.x + normal.y * shot.direction.y).toBeLessThan(0);
+});
+
+test('at a corner of a triangle the normal is that of the edge that the ray faces most', () => {
+  const corner = triangle(at(0, 0), at(1, 0), at(0, 1));
+  expect(raycast(ray(at(-1, -2), at(1, 2)), corner)?.normal).toEqual(at(0, -1));
+  expect(raycast(ray(at(-2, -1), at(2, 1)), corner)?.normal).toEqual(at(-1, 0));
 });

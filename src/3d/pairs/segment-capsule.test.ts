@@ -111,3 +111,9 @@ test.each([
 ])('what it shares with a capsule: %s', (_situation, through, expected) => {
   expect(intersection(through, lying)).toEqual(nearly(expected));
 });
+
+test('a segment that ends on the side it runs along meets it where the side begins', () => {
+  const upright = capsule(at(0, 1, 0), at(0, -5, 0), 1);
+  const found = intersection(segment(at(1, 3, 0), at(1, 0, 0)), upright)!;
+  expect(found).toEqual(nearly({ tMin: 2 / 3, tMax: 1, entry: at(1, 1, 0), exit: at(1, 0, 0), relation: 'touches' }));
+});
