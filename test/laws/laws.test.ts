@@ -231,10 +231,10 @@ function withoutZeros({ x, y, z }: Vector): Vector {
   return { x: x + 0, y: y + 0, z: (z ?? 0) + 0 };
 }
 
-/** A plane in units of its normal, as its heights are; other shapes as they are. */
+/** A plane in units of its normal, as its heights are, but for a constant too tiny for that; other shapes as they are. */
 function inUnits(shape: AnyShape): object {
   if (!('constant' in shape)) return shape;
   const { normal, constant }: { normal: Vector; constant: number } = shape;
   const size = Math.max(...Object.values(normal).map(Math.abs));
-  return { normal: Object.values(normal).map((part: number) => part / size), constant: constant / size };
+  return { normal: Object.values(normal).map((part: number) => part / size), constant: constant / size || constant };
 }
