@@ -17,7 +17,7 @@ export interface Contact {
   readonly normal: Direction;
   /** At least 0: moving the second shape by `normal * depth` leaves the two just touching. */
   readonly depth: Length;
-  /** Halfway between each shape's deepest point in the other; lies in both. */
+  /** A point of both, up to its bound: halfway between their deepest points in each other, where a pair has a formula of its own. */
   readonly point: Vec;
 }
 

@@ -37,3 +37,11 @@ test.each([
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
 });
+
+test('a point inside is its own nearest point, to the last bit', () => {
+  const turned = obb(at(0, 0), at(2, 1), 0.3);
+  expect(library.closestPoint(turned, at(0.5, 0.1))).toEqual(at(0.5, 0.1));
+  expect(library.closestPoints(point(0.5, 0.1), turned)).toMatchObject({ a: at(0.5, 0.1), b: at(0.5, 0.1) });
+  const corner = library.triangle(at(-3, -3), at(3, -3), at(0, 5));
+  expect(library.closestPoint(corner, at(0.1, 0.2))).toEqual(at(0.1, 0.2));
+});

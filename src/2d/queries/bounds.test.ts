@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
 import { createVec2 } from '../../math/vec2.js';
+import { contains } from '../index.js';
 import { createAabb } from '../shapes/aabb.js';
 import { capsule } from '../shapes/capsule.js';
 import { halfplane } from '../shapes/halfplane.js';
@@ -112,4 +113,9 @@ test('nothing is allocated', () => {
       shape.kind,
     ).toBeLessThan(1);
   }
+});
+
+test('a box that is hardly turned, by less than an ulp of 1, is held as well', () => {
+  const turned = obb(at(8.3, 5.3), at(2.4, 2.5), Math.PI / 2);
+  expect(contains(bounds(turned), turned)).toBe(true);
 });

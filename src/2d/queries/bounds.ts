@@ -132,7 +132,10 @@ function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
   const isEmpty = halfExtents.x < 0 || halfExtents.y < 0;
   // Along x.
   sides[2] = Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y;
-  if (Math.abs(axes[0].x) + Math.abs(axes[1].x) !== 1 || Math.max(Math.abs(axes[0].x), Math.abs(axes[1].x)) !== 1)
+  if (
+    Number(axes[0].x !== 0) + Number(axes[1].x !== 0) !== 1 ||
+    Math.max(Math.abs(axes[0].x), Math.abs(axes[1].x)) !== 1
+  )
     sides[2] =
       (axes[0].x === 0 || halfExtents.x === 0) && (axes[1].x === 0 || halfExtents.y === 0)
         ? 0
@@ -144,7 +147,10 @@ function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
   ends[2] = sides[1]!;
   // Along y.
   sides[2] = Math.abs(axes[0].y) * halfExtents.x + Math.abs(axes[1].y) * halfExtents.y;
-  if (Math.abs(axes[0].y) + Math.abs(axes[1].y) !== 1 || Math.max(Math.abs(axes[0].y), Math.abs(axes[1].y)) !== 1)
+  if (
+    Number(axes[0].y !== 0) + Number(axes[1].y !== 0) !== 1 ||
+    Math.max(Math.abs(axes[0].y), Math.abs(axes[1].y)) !== 1
+  )
     sides[2] =
       (axes[0].y === 0 || halfExtents.x === 0) && (axes[1].y === 0 || halfExtents.y === 0)
         ? 0

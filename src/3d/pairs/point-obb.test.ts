@@ -45,3 +45,9 @@ test.each([
 ])('%s', (_situation, a, b, expected) => {
   expect(relation(a, b)).toBe(expected);
 });
+
+test('a point inside is its own nearest point, to the last bit', () => {
+  const turned = obb(at(0, 0, 0), at(2, 2, 2), { x: 0.1, y: 0, z: 0, w: 1 });
+  expect(library.closestPoint(turned, at(0.5, 0.1, 0.2))).toEqual(at(0.5, 0.1, 0.2));
+  expect(library.closestPoints(point(0.5, 0.1, 0.2), turned)).toMatchObject({ a: at(0.5, 0.1, 0.2) });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
 import { createVec3 } from '../../math/vec3.js';
+import { contains } from '../index.js';
 import { createAabb } from '../shapes/aabb.js';
 import { capsule } from '../shapes/capsule.js';
 import { halfspace } from '../shapes/halfspace.js';
@@ -128,4 +129,9 @@ test('nothing is allocated', () => {
       shape.kind,
     ).toBeLessThan(1);
   }
+});
+
+test('a box that is hardly turned, by less than an ulp of 1, is held as well', () => {
+  const turned = obb(at(1, 2, 3), at(2.4, 2.5, 0.1), { x: 1e-17, y: 0, z: 0, w: 1 });
+  expect(contains(bounds(turned), turned)).toBe(true);
 });

@@ -154,7 +154,7 @@ function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
   sides[2] =
     Math.abs(axes[0].x) * halfExtents.x + Math.abs(axes[1].x) * halfExtents.y + Math.abs(axes[2].x) * halfExtents.z;
   if (
-    Math.abs(axes[0].x) + Math.abs(axes[1].x) + Math.abs(axes[2].x) !== 1 ||
+    Number(axes[0].x !== 0) + Number(axes[1].x !== 0) + Number(axes[2].x !== 0) !== 1 ||
     Math.max(Math.abs(axes[0].x), Math.abs(axes[1].x), Math.abs(axes[2].x)) !== 1
   )
     sides[2] =
@@ -172,7 +172,7 @@ function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
   sides[2] =
     Math.abs(axes[0].y) * halfExtents.x + Math.abs(axes[1].y) * halfExtents.y + Math.abs(axes[2].y) * halfExtents.z;
   if (
-    Math.abs(axes[0].y) + Math.abs(axes[1].y) + Math.abs(axes[2].y) !== 1 ||
+    Number(axes[0].y !== 0) + Number(axes[1].y !== 0) + Number(axes[2].y !== 0) !== 1 ||
     Math.max(Math.abs(axes[0].y), Math.abs(axes[1].y), Math.abs(axes[2].y)) !== 1
   )
     sides[2] =
@@ -190,7 +190,7 @@ function around({ center, halfExtents, axes }: Obb, out: Aabb): void {
   sides[2] =
     Math.abs(axes[0].z) * halfExtents.x + Math.abs(axes[1].z) * halfExtents.y + Math.abs(axes[2].z) * halfExtents.z;
   if (
-    Math.abs(axes[0].z) + Math.abs(axes[1].z) + Math.abs(axes[2].z) !== 1 ||
+    Number(axes[0].z !== 0) + Number(axes[1].z !== 0) + Number(axes[2].z !== 0) !== 1 ||
     Math.max(Math.abs(axes[0].z), Math.abs(axes[1].z), Math.abs(axes[2].z)) !== 1
   )
     sides[2] =
