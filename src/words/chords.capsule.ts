@@ -1,7 +1,7 @@
 /** How a segment, ray or line passes through a capsule: by its side, or by the balls at its ends. */
 import { type AnyChord, carefulChord } from './chords.js';
 import { facing } from './hits.js';
-import { isZeroVector, normalized } from './lengths.js';
+import { isZeroVector, largestPart, normalized, powerOfTwoNear, safeToMultiply } from './lengths.js';
 import { type Ends, pointAt, relationOf, type SegmentOrRay } from './linear.js';
 import type { CapsulePassage, RayHit } from './results.js';
 import type { Capsule, Direction, Length } from './shapes.js';
@@ -10,6 +10,7 @@ import {
   add,
   cross,
   cross2,
+  div,
   dot,
   fill,
   is2D,
@@ -94,26 +95,33 @@ function outwardAt(axis: Axis, place: Vec, direction: Direction): Direction {
  */
 function crossingsOf(axis: Axis, direction: Direction, from: Vec) {
   const { unit, length, start, end, radius } = axis;
-  const [toStart, toEnd] = [sub(start, from), sub(end, from)];
-  const across = seenAlong(unit, direction);
-  const side = carefulChord(across, seenAlong(unit, toStart), radius);
-  const balls = { atStart: carefulChord(direction, toStart, radius), atEnd: carefulChord(direction, toEnd, radius) };
-  const rise = dot(unit, direction);
+  // Products with a tiny direction lose digits, and its t may be beyond the largest double: both are measured in units of their own.
+  const { way: pace, power } = safeToMultiply(direction);
+  const size = power === 1 ? 1 : sizeFrom(axis, from);
+  const [toStart, toEnd, reach] = [div(sub(start, from), size), div(sub(end, from), size), radius / size];
+  const across = seenAlong(unit, pace);
+  const side = carefulChord(across, seenAlong(unit, toStart), reach);
+  const balls = { atStart: carefulChord(pace, toStart, reach), atEnd: carefulChord(pace, toEnd, reach) };
+  const [rise, units] = [dot(unit, pace), max(power / size, 2 ** -1074)];
   const place = (way: -1 | 1) => {
     const t = timeOf(side, way);
     // Along the side it comes from one end and goes to the other.
     const endless = way * rise > 0 ? 2 * length + 1 : 0 - 1;
-    const height = isZeroVector(across) ? endless : t * rise - dot(unit, toStart);
+    const height = isZeroVector(across) ? endless : size * (t * rise - dot(unit, toStart));
     const byStart = { t: timeOf(balls.atStart, way), spoke: spokeOf(balls.atStart, way), end: -1 };
     const byEnd = { t: timeOf(balls.atEnd, way), spoke: spokeOf(balls.atEnd, way), end: 1 };
     const bySide = { t, spoke: turnedBack(unit, spokeOf(side, way)), end: 0 };
     const found = height < 0 ? byStart : height > length ? byEnd : bySide;
     const [isThin, ray] = [radius === 0 || isZeroVector(found.spoke), normalized(found.spoke).unit];
     const normal = isThin ? facing(direction) : bent(ray, unit, found.end);
-    return { t: found.t, normal, point: add(coreAt(axis, height), scale(ray, radius)) };
+    return { t: found.t / units, normal, point: add(coreAt(axis, height), scale(ray, radius)) };
   };
   return { first: place(-1), final: place(1) };
 }
+
+/** A power of two near the way from a place to the far side. @cold */
+const sizeFrom = ({ start, end, radius }: Axis, from: Vec): Length =>
+  powerOfTwoNear(max(radius, max(largestPart(sub(start, from)), largestPart(sub(end, from)))));
 
 const timeOf = ({ along, root, divisor }: AnyChord, way: -1 | 1): number => (along + way * root) / divisor;
 /** From the middle of a ball to where the chord begins or ends, in a unit of its own. */

@@ -2,6 +2,7 @@ import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/2d/questions.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
 import type { Halfplane } from '../shapes/halfplane.js';
+import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
@@ -58,8 +59,7 @@ function measure(shape: Shape, largest: Float64Array, moves: boolean): void {
       return;
     case 'obb':
       raise(shape.center, largest);
-      raiseByReach(shape.axes[0], shape.halfExtents.x, largest);
-      raiseByReach(shape.axes[1], shape.halfExtents.y, largest);
+      raiseByReach(shape, largest);
       return;
     case 'triangle':
       raise(shape.a, largest);
@@ -73,9 +73,12 @@ function raise({ x, y }: Vec2, largest: Float64Array): void {
   largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y));
 }
 
-/** Half extents count in lengths of the axes. */
-function raiseByReach({ x, y }: Vec2, halfExtent: number, largest: Float64Array): void {
-  const reach = halfExtent * Math.max(Math.abs(x), Math.abs(y));
+/** Half extents count in lengths of the axes. They come with the box: V8 would allocate for numbers that are passed. */
+function raiseByReach({ axes, halfExtents }: Obb, largest: Float64Array): void {
+  const reach = Math.max(
+    halfExtents.x * Math.max(Math.abs(axes[0].x), Math.abs(axes[0].y)),
+    halfExtents.y * Math.max(Math.abs(axes[1].x), Math.abs(axes[1].y)),
+  );
   largest[0] = Math.max(largest[0]!, Math.min(reach, Number.MAX_VALUE));
 }
 

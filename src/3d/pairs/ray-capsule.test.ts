@@ -98,6 +98,11 @@ test.each([
     { t: 2, point: at(1, 1, 0), normal: at(0, 1, 0), inside: false, tExit: 4 },
   ],
   [
+    'at the side, in steps so small that they are beyond counting',
+    ray(at(0, 3, 0), at(1e-319, -2e-319, 0)),
+    { t: Infinity, point: at(1, 1, 0), normal: at(0, 1, 0), inside: false, tExit: Infinity },
+  ],
+  [
     'at an end',
     ray(at(-3, 0, 0), at(2, 0, 0)),
     { t: 1, point: at(-1, 0, 0), normal: at(-1, 0, 0), inside: false, tExit: 4 },

@@ -2,6 +2,7 @@ import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createVec3, type Vec3 } from '../../math/vec3.js';
 import type { Halfspace } from '../shapes/halfspace.js';
+import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
 
@@ -65,9 +66,7 @@ function measure(shape: Shape, largest: Float64Array, moves: boolean): void {
       return;
     case 'obb':
       raise(shape.center, largest);
-      raiseByReach(shape.axes[0], shape.halfExtents.x, largest);
-      raiseByReach(shape.axes[1], shape.halfExtents.y, largest);
-      raiseByReach(shape.axes[2], shape.halfExtents.z, largest);
+      raiseByReach(shape, largest);
       return;
     case 'triangle':
       raise(shape.a, largest);
@@ -81,9 +80,13 @@ function raise({ x, y, z }: Vec3, largest: Float64Array): void {
   largest[0] = Math.max(largest[0]!, Math.abs(x), Math.abs(y), Math.abs(z));
 }
 
-/** Half extents count in lengths of the axes. */
-function raiseByReach({ x, y, z }: Vec3, halfExtent: number, largest: Float64Array): void {
-  const reach = halfExtent * Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
+/** Half extents count in lengths of the axes. They come with the box: V8 would allocate for numbers that are passed. */
+function raiseByReach({ axes, halfExtents }: Obb, largest: Float64Array): void {
+  const reach = Math.max(
+    halfExtents.x * Math.max(Math.abs(axes[0].x), Math.abs(axes[0].y), Math.abs(axes[0].z)),
+    halfExtents.y * Math.max(Math.abs(axes[1].x), Math.abs(axes[1].y), Math.abs(axes[1].z)),
+    halfExtents.z * Math.max(Math.abs(axes[2].x), Math.abs(axes[2].y), Math.abs(axes[2].z)),
+  );
   largest[0] = Math.max(largest[0]!, Math.min(reach, Number.MAX_VALUE));
 }
 
