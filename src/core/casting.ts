@@ -5,7 +5,7 @@ import { noRay } from './unknownKind.js';
 
 /** Which hits of a ray count. */
 export interface RaycastOptions {
-  /** Where on the ray to begin, in its own t: 0 if it is not said. What the ray leaves before, it does not meet. */
+  /** Where on the ray to begin, in its own t: 0 if it is not said. What the ray leaves before, it does not meet. Limits are compared with t as it is rounded. */
   readonly tMin?: number;
   /** Where on the ray to end: Infinity if it is not said, and on a segment 1. */
   readonly tMax?: number;
@@ -107,16 +107,16 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   else if (!isHit) return null;
   if (hit.t > options.tMax! || (entering && (hit.inside || hit.t < options.tMin!))) return null;
   if (entering) {
+    // The last step may lead off the segment: only so does it leave the inside.
+    if (isSegment) keepOn(segment, hit.point);
     copyVector(ray.origin, path.start);
     leaveInside(caster, shape, hit, path);
   } else if (hit.t < options.tMin!) {
     if (!(hit.tExit > options.tMin!) || options.tMin! > options.tMax!) return null;
     startWithin(caster, shape, options, caster.overlaps(asked, shape));
   }
-  if (isSegment) {
-    hit.tExit = Math.min(hit.tExit, 1);
-    keepOn(segment, hit.point);
-  }
+  if (isSegment) hit.tExit = Math.min(hit.tExit, 1);
+  if (isSegment && !entering) keepOn(segment, hit.point);
   return hit;
 }
 

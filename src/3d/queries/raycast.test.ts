@@ -142,3 +142,10 @@ describe('culling', () => {
     );
   });
 });
+
+test('a segment that lies in a plane of coordinates is taken out of the inside as well', () => {
+  const solid = halfspace({ x: 0, y: -3, z: -3 }, 2);
+  const path = segment({ x: 0, y: 0, z: -3 }, { x: -3, y: 0, z: 1 });
+  const { point: place } = raycast(path, solid, undefined, { entering: true })!;
+  expect(overlaps(point(place.x, place.y, place.z), solid)).toBe(false);
+});
