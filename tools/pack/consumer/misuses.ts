@@ -109,7 +109,7 @@ space.intersection(line, box, space.createBallPassage());
 // @ts-expect-error
 space.intersection(line, [ball, box][0]!, space.createBoxPassage());
 // @ts-expect-error
-space.intersection(ball, ball);
+space.intersection(ball, box);
 // @ts-expect-error
 space.contact(ball, box).depth;
 // @ts-expect-error
