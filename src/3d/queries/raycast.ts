@@ -1,4 +1,4 @@
-import type { Bare } from '../../core/bare.js';
+import type { Bare, BareOrOwn } from '../../core/bare.js';
 import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
@@ -64,7 +64,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  * A miss leaves `out` as it was if there are options. Options with all four fields, made once, cost no allocation.
  */
 export function raycast(
-  ray: Bare<Ray> | Bare<Segment>,
+  ray: BareOrOwn<Ray> | BareOrOwn<Segment>,
   shape: Shape,
   out?: RayHit,
   options?: RaycastOptions,

@@ -28,6 +28,13 @@ space.intersects(ball, flat.segment(place, place));
 space.distance(flat.point(0, 0), ball);
 // @ts-expect-error
 space.raycast(flat.ray(place, place), ball);
+// A line has no start, and a capsule is no segment.
+// @ts-expect-error
+space.raycast(space.line(origin, origin), ball);
+// @ts-expect-error
+space.raycast(space.capsule(origin, origin, 1), ball);
+// @ts-expect-error
+flat.raycast(flat.line(place, place), disc);
 // @ts-expect-error
 space.bounds(tile);
 // @ts-expect-error
