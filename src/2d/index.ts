@@ -14,6 +14,7 @@ export { obbFromPoints } from './queries/obbFromPoints.js';
 export { orientation } from './queries/orientation.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
+export { signedDistance } from './queries/signedDistance.js';
 export {
   support,
   supportAabb,
