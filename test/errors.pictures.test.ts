@@ -78,6 +78,13 @@ describe.each([
   });
 });
 
+test('explain names a field that is missing, also where the answer did not need it', () => {
+  const explain = explain2.explain as unknown as Ask;
+  const point = { kind: 'point', x: -9, y: 0 };
+  expect(() => explain(point, { kind: 'halfplane', normal: { x: 0, y: 1 } })).toThrow('halfplane constant must be');
+  expect(() => explain(point, { kind: 'aabb', min: { x: 0, y: 0 } })).toThrow('aabb max must be');
+});
+
 describe('the parts of pictures', () => {
   const at = { x: 0, y: 0 };
   const far = { x: 90, y: 0 };

@@ -84,6 +84,7 @@ export interface Line {
 
 /** The first hit that counts, written into the caster's own, or null. */
 export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: RaycastOptions): Hit | null {
+  if (!isObject(options)) throw new TypeError(`raycast options must be an object, got ${shown(options)}`);
   // A limit that is not said is smaller than no number, and larger than none. V8 would allocate for a name of it.
   const { entering = false, cull = 'none' } = options;
   if (!(options.tMin === undefined || (typeof options.tMin === 'number' && options.tMin >= 0)))
@@ -117,6 +118,8 @@ export function castWith<S>(caster: Caster<S>, line: Line, shape: S, options: Ra
   }
   if (isSegment) hit.tExit = Math.min(hit.tExit, 1);
   if (isSegment && !entering) keepOn(segment, hit.point);
+  // Beside a surface that it runs along, nearly, the point found may lie far from where it starts.
+  if (isSegment && !entering && hit.t === 0) copyVector(segment.start, hit.point);
   return hit;
 }
 
@@ -217,7 +220,7 @@ function castFromNear<S>(caster: Caster<S>, shape: S): void {
     later.origin.z = touch.point.z! - later.direction.z;
   }
   const at = (t: number): number => Math.min(Math.max(share + (t - 1) * back, 0), 1);
-  if (!isInside && caster.raycast(later, shape, hit) !== null && hit.t <= 1) {
+  if (!isInside && back > 0 && caster.raycast(later, shape, hit) !== null && hit.t <= 1) {
     hit.tExit = at(hit.tExit);
     hit.t = at(hit.t);
     hit.inside = false;
@@ -228,6 +231,8 @@ function castFromNear<S>(caster: Caster<S>, shape: S): void {
   hit.tExit = isInside ? 1 : share;
   copyVector(isInside ? ray.origin : touch.point, hit.point);
   setScaled(hit.normal, touch.normal, isInside ? 0 : -1);
+  // What is only a point has no surface of its own: it faces the segment.
+  if (beyond === 0 && !isInside) setUnit(hit.normal, -x, -y, -z);
 }
 
 function takePassage({ tMin, tMax, entry, normal }: Passage, hit: Hit, isThin: boolean): void {
@@ -247,11 +252,15 @@ export function normalOfLine(
   const [ux, uy, uz] = unitOf(direction.x, direction.y, direction.z ?? 0);
   const [x, y, z] = unitOf(start.x / 2 - end.x / 2, start.y / 2 - end.y / 2, (start.z ?? 0) / 2 - (end.z ?? 0) / 2);
   const along = x * ux + y * uy + z * uz;
-  const [nx, ny, nz] = unitOf(x - along * ux, y - along * uy, z - along * uz);
-  const isAlong = nx === 0 && ny === 0 && nz === 0;
-  out.x = isAlong ? x : nx;
-  out.y = isAlong ? y : ny;
-  if (out.z !== undefined) out.z = isAlong ? z : nz;
+  setUnit(out, x - along * ux, y - along * uy, z - along * uz);
+  if (out.x === 0 && out.y === 0 && !out.z) setUnit(out, x, y, z);
+}
+
+function setUnit(out: Vector, ...along: [number, number, number]): void {
+  const [x, y, z] = unitOf(...along);
+  out.x = x;
+  out.y = y;
+  if (out.z !== undefined) out.z = z;
 }
 
 /** Zero for the zero vector. */

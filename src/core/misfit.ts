@@ -17,7 +17,9 @@ export function misfit(cause: unknown, needed: string, given: readonly unknown[]
 
 /** Whether something has the fields of a list such as `{ center, radius }`. */
 function fits(value: unknown, fields = ''): boolean {
-  return (fields.match(/\w+/g) ?? []).every((field) => (value as Record<string, unknown> | null)?.[field] != null);
+  return (
+    value != null && (fields.match(/\w+/g) ?? []).every((field) => (value as Record<string, unknown>)[field] != null)
+  );
 }
 
 /** An object by the fields that hold something. */

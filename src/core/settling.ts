@@ -2,7 +2,7 @@
  * Motions and points that are right after rounding: a pushed shape no longer overlaps, a point of a surface does not lie behind it.
  * What doubles make of a motion is looked at, exactly, and a little is added where it falls short.
  */
-import { expectAtLeast } from './expect.js';
+import { expectAtLeast, expectObject, isObject } from './expect.js';
 
 export interface Vector {
   x: number;
@@ -35,8 +35,12 @@ export interface PushOutOptions {
 }
 
 /** What a caller says is looked at in any case, not only where there is something to push. */
-export function checkPushOut({ skin }: PushOutOptions): void {
-  if (skin !== undefined) expectAtLeast('pushOut skin', skin, 0);
+export function checkPushOut(out: unknown, options: PushOutOptions | null | undefined): void {
+  if (isObject(out) && 'skin' in out)
+    throw new TypeError('pushOut out must be a vector; options are the fourth argument');
+  if (options === undefined || options === null) return;
+  expectObject('pushOut options', options, 'an object such as { skin: 0.1 }');
+  if (options.skin !== undefined) expectAtLeast('pushOut skin', options.skin, 0);
 }
 
 /** Writes into `by` a motion of `a` against the normal, by the depth and the skin, or by as little more as parts it from `b`. */
@@ -66,23 +70,32 @@ export function partingMotion<S>(
 }
 
 /**
- * Moves the point of a hit along the normal, by as little as takes it out of the inside, and to the near side of what has none.
- * @param path a segment from the start of the ray, to try it with
+ * Moves the point of a hit along the normal, by as little as brings it to the near side: out of the inside, and in front of what has none, or is thinner
+ * than rounding. A shape that is convex lies on one side of the surface there, so nothing of it may be met on the way to the point from before it, along
+ * the normal.
+ * @param path a segment to try it with
  */
 export function leaveInside<S>(
-  { overlaps, measure, isThin }: Ground<S>,
+  { overlaps, measure }: Ground<S>,
   shape: S,
   { point, normal }: { readonly point: Vector; readonly normal: Vector },
   path: S & { readonly start: Vector; readonly end: Vector },
 ): void {
+  // A surface through the origin has no size of its own, and how well the point is known depends on where the ray began.
+  largest[0] = Math.max(
+    Math.max(Math.abs(point.x), Math.abs(point.y), Math.abs(point.z ?? 0)),
+    Math.max(Math.abs(path.start.x), Math.abs(path.start.y), Math.abs(path.start.z ?? 0)),
+  );
+  measure(shape, largest, false);
+  const before = Math.max(2 ** -20 * largest[0]!, 64 * Number.MIN_VALUE);
   let step = 0;
   for (let i = 0; i < TRIES; i++) {
-    // Of what has an inside, the point alone is asked about: the way to it may graze the shape.
-    if (!isThin(shape)) copyVector(point, path.start);
     copyVector(point, path.end);
+    path.start.x = atMostLargest(point.x + normal.x * before);
+    path.start.y = atMostLargest(point.y + normal.y * before);
+    if (point.z !== undefined) path.start.z = atMostLargest(point.z + normal.z! * before);
     if (!overlaps(path, shape)) return;
     if (i === 0) {
-      // A surface through the origin has no size of its own.
       largest[0] = Math.max(Math.abs(point.x), Math.abs(point.y), Math.abs(point.z ?? 0));
       measure(shape, largest, false);
       step = Math.max(2 ** -53 * largest[0]!, Number.MIN_VALUE);
@@ -93,6 +106,8 @@ export function leaveInside<S>(
     step *= 2;
   }
 }
+
+const atMostLargest = (x: number): number => Math.min(Math.max(x, -Number.MAX_VALUE), Number.MAX_VALUE);
 
 /** Coordinate by coordinate, as many as the second has. */
 export function copyVector(from: Readonly<Vector>, to: Vector): void {

@@ -40,6 +40,13 @@ const NUMBERS = ['radius', 'constant'];
 
 /** @throws TypeError where a field is no vector or number */
 export function expectShape(shape: AnyShape, dimension: '2D' | '3D'): void {
+  const given = shape as unknown as Readonly<Record<string, Place | number | undefined>>;
+  const { kind } = shape;
+  if (kind !== 'point')
+    for (const name of FIELDS[kind] ?? [])
+      if (name in given === false) expectPlace(`${kind} ${name}`, given[name] as Place);
+  const number = NUMBER_OF[kind];
+  if (number !== undefined) expectNumber(`${kind} ${number}`, given[number]);
   for (const [name, part] of partsOf(shape)) {
     if (NUMBERS.includes(name)) expectNumber(`${shape.kind} ${name}`, part);
     else if (isField(shape, name)) {
@@ -53,6 +60,15 @@ export function expectShape(shape: AnyShape, dimension: '2D' | '3D'): void {
 function isField({ kind }: AnyShape, name: string): boolean {
   return name.startsWith('axes') || (FIELDS[kind] ?? []).includes(name);
 }
+
+const NUMBER_OF: Readonly<Record<string, string>> = {
+  plane: 'constant',
+  halfspace: 'constant',
+  halfplane: 'constant',
+  sphere: 'radius',
+  circle: 'radius',
+  capsule: 'radius',
+};
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   point: ['place'],

@@ -115,6 +115,7 @@ test.each([
   ['Euler', new Euler()],
   ['Color', new Color()],
   ['Object', {}],
+  ['Object', { min: null, max: null }],
   ['null', null],
   ['undefined', undefined],
 ])('%s has no shape here', (name, object) => {

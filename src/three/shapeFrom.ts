@@ -89,7 +89,8 @@ export function shapeFrom(object: ThreeObject): ShapeFrom<ThreeObject> {
   if (has<ThreePlane>(object, 'normal', 'constant')) return planeFrom(object);
   if (has<ThreeCapsule>(object, 'start', 'end', 'radius')) return capsuleFrom(object);
   if (has<Line3>(object, 'start', 'end')) return segmentFrom(object);
-  if (has<Box2 | Box3>(object, 'min', 'max')) return isBox3(object) ? aabbFrom(object) : aabb2From(object);
+  if (has<Box2 | Box3>(object, 'min', 'max') && isObject(object.min))
+    return isBox3(object) ? aabbFrom(object) : aabb2From(object);
   // Quaternions and Vector4 have a w, Euler angles an order: none of them is a position.
   if (has<Vector2 | Vector3>(object, 'x', 'y') && !('w' in object) && !('order' in object)) {
     return 'z' in object ? pointFrom(object) : point2From(object);

@@ -16,6 +16,7 @@ import {
   is2D,
   max,
   min,
+  negate,
   scale,
   sub,
   sum,
@@ -83,11 +84,21 @@ const axisOf = ({ start, end, radius }: Capsule): Axis => ({ start, end, radius,
 const coreAt = ({ start, end, unit, length }: Axis, height: Length): Vec =>
   height <= 0 ? start : height >= length ? end : add(start, scale(unit, height));
 
-/** The outward normal at a place on the surface; against a direction where the capsule has no thickness. */
+/** The outward normal at a place on the surface; where the capsule has no thickness, square to its axis, as a segment's. */
 function outwardAt(axis: Axis, place: Vec, direction: Direction): Direction {
   const spoke = sub(place, coreAt(axis, dot(axis.unit, sub(place, axis.start))));
-  return axis.radius === 0 || isZeroVector(spoke) ? facing(direction) : normalized(spoke).unit;
+  return axis.radius === 0 || isZeroVector(spoke) ? facingAside(axis, direction) : normalized(spoke).unit;
 }
+
+/** Square to the axis on the side that a line comes from; against the line, where it runs along the axis or there is none. */
+function facingAside({ unit, length }: Axis, direction: Direction): Direction {
+  const aside = asideOf(unit, direction);
+  return length === 0 || isZeroVector(aside) ? facing(direction) : normalized(aside).unit;
+}
+
+/** What leads against a direction, square to a unit vector: turned by a right angle twice, since a difference would lose digits. */
+const asideOf = (unit: Direction, direction: Direction): Direction =>
+  turnedBack(unit, negate(seenAlong(unit, safeToMultiply(direction).way)));
 
 /**
  * Where a whole line comes in and goes out. Seen along the axis the side is a ball of its own; where the line enters that beyond an end, it enters
@@ -113,7 +124,7 @@ function crossingsOf(axis: Axis, direction: Direction, from: Vec) {
     const bySide = { t, spoke: turnedBack(unit, spokeOf(side, way)), end: 0 };
     const found = height < 0 ? byStart : height > length ? byEnd : bySide;
     const [isThin, ray] = [radius === 0 || isZeroVector(found.spoke), normalized(found.spoke).unit];
-    const normal = isThin ? facing(direction) : bent(ray, unit, found.end);
+    const normal = isThin ? facingAside(axis, direction) : bent(ray, unit, found.end);
     return { t: found.t / units, normal, point: add(coreAt(axis, height), scale(ray, radius)) };
   };
   return { first: place(-1), final: place(1) };

@@ -65,7 +65,14 @@ export function throughSlabs(line: SegmentOrRay, { start, end, whole }: Ends, { 
 }
 
 /** A face that a place may lie on: how far off it, how much a line along `way` rises over it, and a number of its own. */
-type Side = { readonly off: Length; readonly rise: number; readonly normal: Direction; readonly face: number };
+type Side = {
+  readonly off: Length;
+  readonly rise: number;
+  readonly normal: Direction;
+  readonly face: number;
+  /** How far outside of it the place lies, if that is no more than rounding. */
+  readonly outside: Length;
+};
 
 /**
  * Of the faces that a place on a line lies on, up to rounding, the one that the line faces most. From outside it comes in by none that it runs away
@@ -82,17 +89,26 @@ export function faceAt(
     .map(({ unit, base, low, high }, i): Side => {
       const [height, rise] = [dot(unit, sub(place, base)), dot(unit, way)];
       const slack = 2 ** -50 * (sum(abs(sub(place, base))) + sum(abs(sub(place, origin))) + abs(low) + abs(high));
-      const off = (distance: Length, away: number): Length => {
-        const near = abs(distance) <= slack ? 0 : abs(distance);
-        return isOutside && away > 0 ? near + 2 ** 52 * slack : near;
+      const side = (distance: Length, away: number) => {
+        const isNear = abs(distance) <= slack;
+        const off = isNear ? 0 : abs(distance);
+        return {
+          off: isOutside && away > 0 ? off + 2 ** 52 * slack : off,
+          rise: away,
+          outside: isNear ? distance : 0,
+        };
       };
       return facingMore(
-        { off: off(height - low, 0 - rise), rise: 0 - rise, normal: negate(unit), face: i },
+        { ...side(low - height, 0 - rise), normal: negate(unit), face: i },
         // Adding 0 keeps a -0 from showing.
-        { off: off(height - high, rise), rise, normal: add(unit, fill(unit, 0)), face: i + 4 },
+        { ...side(height - high, rise), normal: add(unit, fill(unit, 0)), face: i + 4 },
       );
     })
     .reduce(facingMore);
 }
+
+/** The place where a line comes in, put back onto the face from where rounding left it; ends that lie there are as they were given. */
+export const ontoFace = (place: Vec, { normal, outside }: Side, { start, end, whole }: Ends): Vec =>
+  start > 0 && !(whole === 0 && end <= 0) ? sub(place, scale(normal, outside)) : place;
 
 const facingMore = (p: Side, q: Side): Side => (q.off < p.off || (q.off === p.off && q.rise < p.rise) ? q : p);

@@ -1,5 +1,5 @@
 /** An oriented box as what lies between its faces, and how a segment, ray or line passes through it. */
-import { type Clip, clipBy, faceAt, type Slab, stretchIn, throughSlabs } from './clipping.js';
+import { type Clip, clipBy, faceAt, ontoFace, type Slab, stretchIn, throughSlabs } from './clipping.js';
 import { isZeroVector, normalized, perpendicular, safeToMultiply } from './lengths.js';
 import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
 import { measured, unitAcross } from './obbs.js';
@@ -87,8 +87,8 @@ function riseOver({ unit }: Slab, way: Direction, slope: Sign): number {
 /** What they share, and the face that it begins at. */
 function withFace(line: SegmentOrRay, ends: Ends, stretch: Clip, slabs: readonly Slab[]) {
   const found = throughSlabs(line, ends, stretch);
-  const { normal, face } = faceAt(found.entry, line, ends.start > 0, slabs);
-  return { ...found, normal, face };
+  const side = faceAt(found.entry, line, ends.start > 0, slabs);
+  return { ...found, entry: ontoFace(found.entry, side, ends), normal: side.normal, face: side.face };
 }
 
 /**

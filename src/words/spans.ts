@@ -27,9 +27,9 @@ export function distanceFrom({ normal, constant }: Halfspace, point: Vec): Lengt
   return abs(dot(scale(way, shrink), point) + (constant * shrink) / power);
 }
 
-/** The point of the surface under or over another. */
+/** The point of the surface under or over another. A way beyond the largest double ends there: it must not become NaN in other coordinates. */
 export const droppedFrom = (surface: Upright, point: Vec): Vec =>
-  sub(point, scale(surface.unit, risenTo(surface, point)));
+  sub(point, scale(surface.unit, min(max(risenTo(surface, point), -(2 ** 1023)), 2 ** 1023)));
 
 /** What of a shape lies lowest and highest. Between them the shape has no hole: it is convex. */
 export type Span = { readonly low: Vec; readonly high: Vec };

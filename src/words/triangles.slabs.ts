@@ -1,5 +1,5 @@
 /** A triangle of the plane as what lies between its edges and the corners opposite to them. */
-import { type Clip, clipBy, faceAt, type Slab, stretchIn, throughSlabs } from './clipping.js';
+import { type Clip, clipBy, faceAt, ontoFace, type Slab, stretchIn, throughSlabs } from './clipping.js';
 import { length, normalized, safeToMultiply } from './lengths.js';
 import { type Ends, relationOf, type SegmentOrRay } from './linear.js';
 import type { RayHit, SolidPassage } from './results.js';
@@ -39,8 +39,9 @@ function sharedWith(line: SegmentOrRay, triangle: Triangle, ends: Ends) {
   // Only the edge is a face: what lies across the opposite corner is put out of reach.
   const faces = [ab!, bc!, ca!].map(({ unit, base, low, high }) => ({ unit, base, low: 4 * low, high: 4 * high }));
   const isOutside = ends.start > 0;
-  const { normal } = isFlat ? faceAt(entry, line, isOutside, slabs) : faceAt(entry, line, isOutside, faces);
-  return { tMin, tMax, entry, exit, normal: ends.start < 0 ? fill(normal, 0) : normal };
+  const side = isFlat ? faceAt(entry, line, isOutside, slabs) : faceAt(entry, line, isOutside, faces);
+  const normal = ends.start < 0 ? fill(side.normal, 0) : side.normal;
+  return { tMin, tMax, entry: ontoFace(entry, side, ends), exit, normal };
 }
 
 /** How it runs follows from the gap: a line along an edge shares more than a point with the triangle, and only touches it. */

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { allFamilies } from '../oracle/generators.js';
 import { magnitude, roundingBound } from './bounds.js';
-import { type AnyShape, dimensions, isBeyondMeasure, pairOf, type RayHit, take, type Vector } from './dimensions.js';
+import {
+  type AnyShape,
+  dimensions,
+  isBeyondAll,
+  isBeyondMeasure,
+  pairOf,
+  type RayHit,
+  take,
+  type Vector,
+} from './dimensions.js';
 import { literal } from './shrink.js';
 
 const kinds = dimensions.flatMap((dimension) =>
@@ -24,25 +33,31 @@ export function describeCasting(share: number, seed: number): void {
     };
     const asPoint = (place: Vector): AnyShape => ({ kind: 'point', ...place }) as AnyShape;
 
-    test.each(allFamilies)('%s: a ray enters what it passes into from outside, and stops at the surface', (family) => {
-      for (const [ray, shape] of casts('ray', family)) {
-        const hit = library.raycast(ray, shape, undefined, { entering: true });
-        const start = asPoint((ray as unknown as { origin: Vector }).origin);
-        const enters = truth.signOfGap(ray, shape) < 0 && truth.signOfGap(start, shape) >= 0;
-        const shown = literal({ ray, shape, hit });
-        expect(hit !== null, shown).toBe(enters);
-        if (hit === null || !isFiniteVector(hit.point)) continue;
-        // A surface that hardly rises over a vast way is level in doubles, and the point beside it.
-        if ('constant' in shape && isBeyondMeasure(ray, shape)) continue;
-        expect(truth.signOfGap(asPoint(hit.point), shape), shown).toBeGreaterThanOrEqual(0);
-        const usual = library.raycast(ray, shape)!;
-        const nudge = Math.max(...axes.map((axis) => Math.abs((hit.point[axis] ?? 0) - (usual.point[axis] ?? 0))));
-        expect(nudge, shown).toBeLessThanOrEqual(
-          8 * 2 ** -52 * magnitude([ray, shape, usual.point]) + 8 * Number.MIN_VALUE,
-        );
-        expect({ ...hit, point: null }, shown).toEqual({ ...usual, point: null });
-      }
-    });
+    test.each(allFamilies)(
+      '%s: a ray enters what it passes into from outside, stops at the surface, and from there leads away',
+      (family) => {
+        for (const [ray, shape] of casts('ray', family)) {
+          const hit = library.raycast(ray, shape, undefined, { entering: true });
+          const start = asPoint((ray as unknown as { origin: Vector }).origin);
+          const enters = truth.signOfGap(ray, shape) < 0 && truth.signOfGap(start, shape) >= 0;
+          const shown = literal({ ray, shape, hit });
+          expect(hit !== null, shown).toBe(enters);
+          if (hit === null || !isFiniteVector(hit.point)) continue;
+          // A surface that hardly rises over a vast way is level in doubles, and the point beside it.
+          if ('constant' in shape && isBeyondMeasure(ray, shape)) continue;
+          expect(truth.signOfGap(asPoint(hit.point), shape), shown).toBeGreaterThanOrEqual(0);
+          if (isBeyondAll(ray, shape)) continue;
+          const away = { ...ray, origin: hit.point, direction: hit.normal } as unknown as AnyShape;
+          expect(library.raycast(away, shape, undefined, { entering: true }), shown).toBeNull();
+          const usual = library.raycast(ray, shape)!;
+          const nudge = Math.max(...axes.map((axis) => Math.abs((hit.point[axis] ?? 0) - (usual.point[axis] ?? 0))));
+          expect(nudge, shown).toBeLessThanOrEqual(
+            8 * 2 ** -52 * magnitude([ray, shape, usual.point]) + 8 * Number.MIN_VALUE,
+          );
+          expect({ ...hit, point: null }, shown).toEqual({ ...usual, point: null });
+        }
+      },
+    );
 
     test.each(allFamilies)('%s: a segment in place of a ray hits what it meets, between 0 and 1', (family) => {
       for (const [line, shape] of casts('segment', family)) {
@@ -73,7 +88,8 @@ export function describeCasting(share: number, seed: number): void {
         const later = hit.tExit === Infinity ? hit.t + 1 : 0.5 * (hit.t + hit.tExit);
         // Past a corner, it may be in there for so short that no number lies between.
         if (later === hit.t || later === hit.tExit) continue;
-        expect(cast(later, Infinity)).toMatchObject({ t: later, inside: true, tExit: hit.tExit });
+        const inside = truth.signOfGap(ray, shape) < 0;
+        expect(cast(later, Infinity), literal({ ray, shape })).toMatchObject({ t: later, inside, tExit: hit.tExit });
         expect(library.raycast(ray, shape, undefined, { tMin: later, entering: true })).toBeNull();
       }
     });

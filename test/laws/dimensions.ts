@@ -203,8 +203,17 @@ export function capital(word: string): string {
 
 /** Whether there are numbers of so different size that the smaller ones have no say in values. */
 export function isBeyondMeasure(...shapes: readonly AnyShape[]): boolean {
+  return bitsBetween(shapes) > 600;
+}
+
+/** Whether some are so much smaller than others that they vanish wherever the others are brought to a size for sums: 1e300 times. */
+export function isBeyondAll(...shapes: readonly AnyShape[]): boolean {
+  return bitsBetween(shapes) > 996;
+}
+
+function bitsBetween(shapes: readonly AnyShape[]): number {
   const sizes = magnitudes(shapes).filter((size) => size > 0);
-  return Math.log2(Math.max(...sizes)) - Math.log2(Math.min(...sizes)) > 600;
+  return Math.log2(Math.max(...sizes)) - Math.log2(Math.min(...sizes));
 }
 
 export function take<T>(cases: Generator<T>, count: number): T[] {

@@ -70,6 +70,12 @@ test('pushed off the end of a segment, not along it', () => {
   expect(Math.hypot(away.x, away.y)).toBeLessThan(0.2500001);
 });
 
+test('options in the place of out are told where they belong', () => {
+  const [ball, wall] = [circle(at(0, 0), 1), aabb(at(0, 0), at(1, 1))];
+  expect(() => pushOut(ball, wall, { skin: 0.1 } as never)).toThrow('options are the fourth argument');
+  expect(() => pushOut(ball, wall, undefined, 5 as never)).toThrow('pushOut options must be an object');
+});
+
 describe('translate', () => {
   const by = at(1, -2);
   test.each<[Shape, Shape]>([

@@ -23,7 +23,7 @@ export function pushOut<A extends Shape>(
   options?: PushOutOptions,
 ): MutableVec2 | null;
 export function pushOut(a: Shape, b: Shape, out?: MutableVec2, options?: PushOutOptions): MutableVec2 | null {
-  if (options) checkPushOut(options);
+  if (out || options !== undefined) checkPushOut(out, options);
   if (contactOf(a, b, found) === null || found.depth === 0) return null;
   partingMotion(ground, a, b, found, options ?? usual, motion);
   out ??= createVec2();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { overlaps } from '../../generated/2d/questions.js';
 import { createRayHit } from '../../generated/2d/results.js';
 import { aabb } from '../shapes/aabb.js';
+import { capsule } from '../shapes/capsule.js';
 import { circle } from '../shapes/circle.js';
 import { obb } from '../shapes/obb.js';
 import { point } from '../shapes/point.js';
@@ -150,6 +151,7 @@ test('options that are none', () => {
   expect(cast({ tMin: 'x' })).toThrow(new TypeError("raycast tMin must be at least 0, got 'x'"));
   expect(cast(undefined, { entering: true })).toThrow('options are the fourth argument');
   expect(cast({ entering: true }, null)()).not.toBeNull();
+  expect(cast(true)).toThrow(new TypeError('raycast options must be an object, got true'));
 });
 
 test('nothing is hit beyond the end of a segment', () => {
@@ -170,4 +172,34 @@ test('at a corner of a triangle the normal is that of the edge that the ray face
   const corner = triangle(at(0, 0), at(1, 0), at(0, 1));
   expect(raycast(ray(at(-1, -2), at(1, 2)), corner)?.normal).toEqual(at(0, -1));
   expect(raycast(ray(at(-2, -1), at(2, 1)), corner)?.normal).toEqual(at(-1, 0));
+});
+
+describe('a wall without thickness', () => {
+  const walls: [string, Parameters<typeof raycast>[1]][] = [
+    ['a flat box', obb(at(0.1, 0), at(0, 1))],
+    ['one thinner than rounding', obb(at(0.1, 0), at(1e-18, 1))],
+    ['a triangle with all corners on a line', triangle(at(0.1, -1), at(0.1, 1), at(0.1, 1))],
+    ['a capsule without radius', capsule(at(0.1, -1), at(0.1, 1), 0)],
+  ];
+  test.each(walls)('is not passed by a ball that bounces off: %s', (_name, wall) => {
+    const shot = ray(at(-0.2, 0), at(0.1, 0));
+    const { point: place, normal } = raycast(shot, wall, undefined, { entering: true })!;
+    expect(normal).toEqual(at(-1, 0));
+    expect(place.x).toBeLessThanOrEqual(0.1);
+    expect(raycast(ray(place, at(-0.1, 0)), wall, undefined, { entering: true })).toBeNull();
+  });
+
+  test('a capsule without radius has the normal of a segment', () => {
+    const [start, end] = [at(0, -1), at(2, 1)];
+    const shot = ray(at(-2, 0.3), at(1, 0));
+    const { x, y } = raycast(shot, capsule(start, end, 0))!.normal;
+    const { normal } = raycast(shot, segment(start, end))!;
+    expect(Math.abs(x - normal.x) + Math.abs(y - normal.y)).toBeLessThan(1e-15);
+  });
+});
+
+test('a segment that ends at a point faces it', () => {
+  const { normal } = raycast(segment(at(-0.9, 2.6), at(0.1, 1.6)), point(0.1, 1.6))!;
+  expect(normal.x).toBeCloseTo(-Math.SQRT1_2, 15);
+  expect(normal.y).toBeCloseTo(Math.SQRT1_2, 15);
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createRayHit } from '../../generated/3d/results.js';
 import { aabb } from '../shapes/aabb.js';
+import { capsule } from '../shapes/capsule.js';
 import { halfspace } from '../shapes/halfspace.js';
+import { obb } from '../shapes/obb.js';
 import { plane } from '../shapes/plane.js';
 import { point } from '../shapes/point.js';
 import { ray } from '../shapes/ray.js';
@@ -148,4 +150,23 @@ test('a segment that lies in a plane of coordinates is taken out of the inside a
   const path = segment({ x: 0, y: 0, z: -3 }, { x: -3, y: 0, z: 1 });
   const { point: place } = raycast(path, solid, undefined, { entering: true })!;
   expect(overlaps(point(place.x, place.y, place.z), solid)).toBe(false);
+});
+
+test.each<[string, Parameters<typeof raycast>[1]]>([
+  ['a flat box', obb(at(0.1, 0, 0), at(0, 1, 1))],
+  ['one thinner than rounding', obb(at(0.1, 0, 0), at(1e-18, 1, 1))],
+  ['a triangle', triangle(at(0.1, -1, -1), at(0.1, 1, -1), at(0.1, 0, 2))],
+])('a ball bounces off a wall without thickness: %s', (_name, wall) => {
+  const { point: place, normal } = raycast(ray(at(-0.2, 0, 0), at(0.1, 0, 0)), wall, undefined, { entering: true })!;
+  expect(normal).toEqual(at(-1, 0, 0));
+  expect(place.x).toBeLessThanOrEqual(0.1);
+  expect(raycast(ray(place, at(-0.1, 0, 0)), wall, undefined, { entering: true })).toBeNull();
+});
+
+test('a capsule without radius has the normal of a segment', () => {
+  const [start, end] = [at(0, -1, -1), at(2, 1, 1)];
+  const shot = ray(at(-2, 0.25, 0.25), at(1, 0, 0));
+  const { x, y, z } = raycast(shot, capsule(start, end, 0))!.normal;
+  const { normal } = raycast(shot, segment(start, end))!;
+  expect(Math.abs(x - normal.x) + Math.abs(y - normal.y) + Math.abs(z - normal.z)).toBeLessThan(1e-15);
 });
