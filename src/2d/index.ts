@@ -10,6 +10,7 @@ export { type ClippedSegment, clipSegment, createClippedSegment, outcode } from 
 export { closestPoint } from './queries/closestPoint.js';
 export { corners, cornersAabb, cornersObb, cornersSegment, cornersTriangle } from './queries/corners.js';
 export { facing } from './queries/facing.js';
+export { intersection } from './queries/intersection.js';
 export { obbFromPoints } from './queries/obbFromPoints.js';
 export { orientation } from './queries/orientation.js';
 export { pushOut } from './queries/pushOut.js';

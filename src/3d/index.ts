@@ -9,6 +9,7 @@ export { bounds } from './queries/bounds.js';
 export { closestPoint } from './queries/closestPoint.js';
 export { corners, cornersAabb, cornersObb, cornersSegment, cornersTriangle } from './queries/corners.js';
 export { facing } from './queries/facing.js';
+export { intersection } from './queries/intersection.js';
 export { obbFromPoints } from './queries/obbFromPoints.js';
 export { orientation } from './queries/orientation.js';
 export { intersectionPlanes } from './queries/planes.js';

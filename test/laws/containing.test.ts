@@ -1,15 +1,25 @@
 /** Whether a shape holds another: against exact arithmetic, and as laws. */
 import { describe, expect, test } from 'vitest';
-import { allFamilies, families } from '../oracle/generators.js';
+import { allFamilies, type Family, families } from '../oracle/generators.js';
 import { numbersOf, withNumber } from '../oracle/shapes.js';
 import { comparisons, containsIn, ordered, ownContains } from './containing.js';
 import { kindPairs, take } from './dimensions.js';
 import { motionsOf } from './motions.js';
 import { literal } from './shrink.js';
-import { type Comparison, compareWithTruth } from './tally.js';
+import { type Comparison, compareWithTruth, type Tally } from './tally.js';
+
+const tallies = new Map<string, Tally>();
+
+/** Each is made once, and looked at by two tests. */
+function tallyOf(comparison: Comparison, family: Family): Tally {
+  const key = `${comparison.name} ${family}`;
+  const tally = tallies.get(key) ?? compareWithTruth(comparison, family, 40);
+  tallies.set(key, tally);
+  return tally;
+}
 
 test.each(comparisons.map((comparison) => [comparison.name, comparison] as const))('%s', (_name, comparison) => {
-  for (const family of allFamilies) expect(compareWithTruth(comparison, family, 40).smallest, family).toBeNull();
+  for (const family of allFamilies) expect(tallyOf(comparison, family).smallest, family).toBeNull();
 });
 
 test('of nearly all kinds that can hold each other some do', () => {
@@ -18,7 +28,7 @@ test('of nearly all kinds that can hold each other some do', () => {
     return ownContains(dimension, kindA, kindB) !== undefined;
   });
   const isHeld = (comparison: Comparison): boolean =>
-    allFamilies.some((family) => compareWithTruth(comparison, family, 40).hits > 0);
+    allFamilies.some((family) => tallyOf(comparison, family).hits > 0);
   expect(able.filter((comparison) => !isHeld(comparison)).map(({ name }) => name)).toEqual([]);
 });
 

@@ -17,19 +17,18 @@ export function dyadic(value: number): Dyadic {
   if (value === 0) return { mantissa: 0n, exponent: 0 };
   word.setFloat64(0, value);
   const high = word.getUint32(0);
+  const low = word.getUint32(4);
   const biased = (high >>> 20) & 0x7ff;
-  const stored = (high & 0xfffff) * 2 ** 32 + word.getUint32(4);
   // Subnormals (biased exponent 0) have no hidden bit and share the exponent of the smallest normal numbers.
-  let mantissa = biased === 0 ? stored : stored + 2 ** 52;
-  let exponent = Math.max(biased, 1) - 1075;
-  for (let step = 32; step >= 1; step /= 2) {
-    const factor = 2 ** step;
-    while (mantissa % factor === 0) {
-      mantissa /= factor;
-      exponent += step;
-    }
-  }
-  return { mantissa: BigInt(value < 0 ? -mantissa : mantissa), exponent };
+  const top = (high & 0xfffff) + (biased === 0 ? 0 : 2 ** 20);
+  const zeros = low === 0 ? 32 + trailingZeros(top) : trailingZeros(low);
+  const mantissa = (top * 2 ** 32 + low) / 2 ** zeros;
+  return { mantissa: BigInt(value < 0 ? -mantissa : mantissa), exponent: Math.max(biased, 1) - 1075 + zeros };
+}
+
+/** Of a number of 32 bits that is not 0. */
+function trailingZeros(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 export function fraction(numerator: bigint, denominator = 1n): Rational {

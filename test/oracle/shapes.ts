@@ -135,11 +135,27 @@ export const kinds3 = [
 ] as const satisfies readonly Shape3['kind'][];
 
 /** Every number of a shape, with the path that leads to it. */
-export function numbersOf(shape: object, path: readonly string[] = []): { path: readonly string[]; value: number }[] {
-  return Object.entries(shape).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'number') return [{ path: [...path, key], value }];
-    return typeof value === 'object' && value !== null ? numbersOf(value, [...path, key]) : [];
-  });
+export function numbersOf(shape: object): { path: readonly string[]; value: number }[] {
+  const found: { path: readonly string[]; value: number }[] = [];
+  collect(shape, [], found);
+  return found;
+}
+
+function collect(part: object, path: readonly string[], found: { path: readonly string[]; value: number }[]): void {
+  for (const key of Object.keys(part)) {
+    const value = (part as Record<string, unknown>)[key];
+    if (typeof value === 'number') found.push({ path: [...path, key], value });
+    else if (typeof value === 'object' && value !== null) collect(value, [...path, key], found);
+  }
+}
+
+/** The numbers alone, each given to `visit`: what is asked of every case has no time for paths. */
+export function forNumbersIn(part: object, visit: (value: number) => void): void {
+  for (const key in part) {
+    const value = (part as Record<string, unknown>)[key];
+    if (typeof value === 'number') visit(value);
+    else if (typeof value === 'object' && value !== null) forNumbersIn(value, visit);
+  }
 }
 
 /** The same shape with one number replaced. */

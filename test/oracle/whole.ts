@@ -1,5 +1,5 @@
 import { type Dyadic, dyadic } from './rational.js';
-import { numbersOf, type Shape3, type Vector3 } from './shapes.js';
+import { forNumbersIn, type Shape3, type Vector3 } from './shapes.js';
 import { minus, plus, times, type Vector } from './vectors.js';
 
 /**
@@ -43,7 +43,9 @@ export function wholeNumbers(...shapes: Shape3[]): WholeCase | null {
   for (const shape of shapes) {
     if (isEmpty(shape)) return null;
     if (shape.kind === 'plane' || shape.kind === 'halfspace') continue;
-    for (const { path, value } of numbersOf(shape)) (path[0] === 'axes' ? ratios : lengths).push(value);
+    const { axes, ...rest } = shape as { axes?: readonly object[] };
+    forNumbersIn(rest, (value) => lengths.push(value));
+    if (axes) forNumbersIn(axes, (value) => ratios.push(value));
   }
   // An obb multiplies lengths by axes, which have a unit of their own; every other length is refined to match.
   const lengthExponent = commonExponent(lengths);
@@ -96,7 +98,11 @@ export function wholeNumbers(...shapes: Shape3[]): WholeCase | null {
 
 /** A number that is not finite, a negative size, a box turned over, a normal of zero. */
 function isEmpty(shape: Shape3): boolean {
-  if (numbersOf(shape).some(({ value }) => !Number.isFinite(value))) return true;
+  let areFinite = true;
+  forNumbersIn(shape, (value) => {
+    areFinite &&= Number.isFinite(value);
+  });
+  if (!areFinite) return true;
   switch (shape.kind) {
     case 'plane':
     case 'halfspace':

@@ -9,7 +9,7 @@ import { Programs } from './questions/programs.js';
 import { Questions } from './questions/question.js';
 import { inRegisters } from './registers.js';
 import { Refusal, Sources } from './source.js';
-import { addTables, kindsOf, type Offer } from './tables.js';
+import { addTables, checkOffer, kindsOf, type Offer } from './tables.js';
 import { tracedFiles } from './traced.js';
 import type { Dimension } from './value.js';
 import { copiesFile } from './values/copies.js';
@@ -39,6 +39,9 @@ export function compileAll(sources = new Sources()): Compiled {
     }
   };
   refusing(() => checkEmptiness(sources));
+  for (const dimension of [2, 3] as const) refusing(() => checkPairs(dimension, sources));
+  // What is refused before any pair is compiled makes all that follows doubtful.
+  if (refusals.size > 0) return { files, refusals: [...refusals] };
   for (const dimension of [2, 3] as const) {
     const programs = new GeneratedFile('src/words/shapes.ts', dimension, sources);
     const questions = new Questions(sources, new Programs(programs));
@@ -72,8 +75,7 @@ export function compileAll(sources = new Sources()): Compiled {
       // That the tables lack what a refused pair would offer is no news.
       if (refusals.size > 0) return;
       const tables = new GeneratedFile(QUESTIONS, dimension, sources);
-      const shape = sources.module(`src/${folder}/shapes/shape.ts`).aliases.get('Shape')!;
-      addTables(sources.module(QUESTIONS), kindsOf(shape.type), offer, tables);
+      addTables(sources.module(QUESTIONS), kindsIn(dimension, sources), offer, tables);
       files.set(`${folder}/questions.ts`, tables.text());
     });
     files.set(`${folder}/index.ts`, exportsOf(offer));
@@ -90,6 +92,22 @@ export function compileAll(sources = new Sources()): Compiled {
     for (const [file, text] of tracedFiles(pairFiles, sources)) files.set(file, text);
   });
   return { files, refusals: [...refusals] };
+}
+
+/** Every two kinds of a dimension have a pair. */
+function checkPairs(dimension: Dimension, sources: Sources): void {
+  const modules = pairFiles(dimension).map((file) => sources.module(file));
+  const offered = modules.filter((module) => partsOf(module).length === 0).map((module) => fileIn(module, dimension));
+  checkOffer(
+    kindsIn(dimension, sources),
+    offered,
+    dimension,
+    sources.module(QUESTIONS).functions.get('intersects')!.node,
+  );
+}
+
+function kindsIn(dimension: Dimension, sources: Sources): string[] {
+  return kindsOf(sources.module(`src/${dimension}d/shapes/shape.ts`).aliases.get('Shape')!.type);
 }
 
 /** All functions of pairs that users see. */

@@ -45,9 +45,25 @@ export function kindsOf(shape: ts.TypeNode): string[] {
   return types.map((type) => type.getText().toLowerCase());
 }
 
+/** Every two kinds have a pair with a `gap`, in the order of `Shape`, and one only. */
+export function checkOffer(
+  kinds: readonly string[],
+  offered: readonly string[],
+  dimension: Dimension,
+  node: ts.Node,
+): void {
+  const missing = kinds.flatMap((a, i) =>
+    kinds.slice(i).flatMap((b) => {
+      const [usual, other] = [`${a}-${b}`, `${b}-${a}`];
+      if (a !== b && offered.includes(other)) return [`${other}, which is to be written as ${usual}`];
+      return offered.includes(usual) ? [] : [usual];
+    }),
+  );
+  if (missing.length > 0) throw new Refusal(node, `pairs that are missing in ${dimension}D: ${missing.join(', ')}`);
+}
+
 export function addTables(questions: Module, kinds: readonly string[], offer: Offer, file: GeneratedFile): void {
   const tables = new Tables(kinds, offer, file);
-  tables.checkPairs(questions.functions.get('intersects')!.node);
   for (const f of questions.functions.values()) {
     const node = f.node as ts.FunctionDeclaration;
     const returns = node.type!.getText();
@@ -94,19 +110,6 @@ class Tables {
 
   private resultOf(name: string): string | undefined {
     return this.offer.get(this.where.get(name)!)!.resultOf(name);
-  }
-
-  /** Every two kinds have a pair with a `gap`, in the order of `Shape`, and one only. */
-  checkPairs(node: ts.Node): void {
-    const missing = this.kinds.flatMap((a, i) =>
-      this.kinds.slice(i).flatMap((b) => {
-        const [usual, other] = [`${a}-${b}`, `${b}-${a}`];
-        if (a !== b && this.offer.has(other)) return [`${other}, which is to be written as ${usual}`];
-        return this.offer.has(usual) ? [] : [usual];
-      }),
-    );
-    if (missing.length > 0)
-      throw new Refusal(node, `pairs that are missing in ${this.dimension}D: ${missing.join(', ')}`);
   }
 
   private shape(): string {

@@ -1,10 +1,22 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
-import { Overlap, type Plane, type Polygon } from '../../core/overlap.js';
+import { Overlap, type Plane } from '../../core/overlap.js';
 import { intersectsPointSegment } from '../../generated/2d/point-segment.js';
-import { createSolidPassage, type SolidPassage } from '../../generated/2d/results.js';
+import { intersectsPointTriangle } from '../../generated/2d/point-triangle.js';
+import {
+  createLineMeeting,
+  createSolidPassage,
+  type LineMeeting,
+  type SolidPassage,
+} from '../../generated/2d/results.js';
+import { intersectionSegmentSegment } from '../../generated/2d/segment-segment.js';
 import { turnSegmentSegmentTurns } from '../../generated/2d/segment-segment.turns.js';
-import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle.js';
+import {
+  intersectionSegmentTriangle,
+  intersectsSegmentTriangle,
+  overlapsSegmentTriangle,
+  sharesOnePointSegmentTriangle,
+} from '../../generated/2d/segment-triangle.js';
 import { intersectsTriangleTriangle } from '../../generated/2d/triangle-triangle.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Segment } from '../shapes/segment.js';
@@ -24,8 +36,9 @@ export function createTriangleOverlap(): TriangleOverlap {
 }
 
 /**
- * What two triangles share, or null where they are apart. How many corners it has and in which order is decided by exact questions; corners of the
- * triangles come out as they were given, all others within 64 ulp of the coordinates of both.
+ * What two triangles share, or null where they are apart. How many corners it has and in which order is decided exactly, and corners of the
+ * triangles come out as they were given. All others, where two edges cross, lie in both triangles up to rounding.
+ * @bound points 8 ulp of the coordinates, or in both
  */
 export function intersectionTriangles(
   a: Bare<Triangle>,
@@ -34,27 +47,31 @@ export function intersectionTriangles(
 ): TriangleOverlap | null {
   try {
     if (!intersectsTriangleTriangle(a, b)) return null;
-    overlap.of(a, b, found);
     const result = out ?? createTriangleOverlap();
-    result.count = found.count;
-    for (let i = 0; i < found.count; i++) {
-      result.points[i]!.x = found.points[i]!.x;
-      result.points[i]!.y = found.points[i]!.y;
-    }
+    overlap.of(a, b, result);
     return result;
   } catch (problem) {
     throw misfit(problem, 'two triangles { a, b, c }', [a, b], out);
   }
 }
 
+const meeting: LineMeeting = /* @__PURE__ */ createLineMeeting();
+
 const passage: SolidPassage = /* @__PURE__ */ createSolidPassage();
-const found: Polygon = /* @__PURE__ */ createTriangleOverlap();
 
 const plane: Plane = {
+  meeting: (a, b) => intersectionSegmentSegment(a as Bare<Segment>, b as Bare<Segment>, meeting),
   passage: (edge, triangle) => intersectionSegmentTriangle(edge as Bare<Segment>, triangle as Bare<Triangle>, passage),
+  isStretch: (edge, triangle) => sharesStretch(edge as Bare<Segment>, triangle as Bare<Triangle>),
   turn: (a, b) => turnSegmentSegmentTurns(a as Bare<Segment>, b as Bare<Segment>),
   isDown: ({ start, end }) => end.y < start.y || (end.y === start.y && end.x < start.x),
-  holds: (edge, corner) => intersectsPointSegment(corner as Vec2, edge as Bare<Segment>),
+  isOn: (corner, edge) => intersectsPointSegment(corner as Vec2, edge as Bare<Segment>),
+  isIn: (corner, triangle) => intersectsPointTriangle(corner as Vec2, triangle as Bare<Triangle>),
   vector: createVec2,
 };
 const overlap: Overlap = /* @__PURE__ */ new Overlap(plane);
+
+function sharesStretch(edge: Bare<Segment>, triangle: Bare<Triangle>): boolean {
+  if (overlapsSegmentTriangle(edge, triangle)) return true;
+  return intersectsSegmentTriangle(edge, triangle) && !sharesOnePointSegmentTriangle(edge, triangle);
+}

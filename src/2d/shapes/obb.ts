@@ -17,7 +17,7 @@ export interface Obb<Center extends Vec2 = MutableVec2, HalfExtents extends Vec2
 
 /**
  * The box around a centre, with half extents of at least 0 along its own axes, turned counter-clockwise by an angle in radians, or along
- * the axes of the world without one. It keeps the centre and the half extents, and moves and grows with them.
+ * the axes of the world without one. It keeps the centre and the half extents, and moves and grows with them: with one vector for both it would do both at once.
  */
 export function obb<Center extends Vec2, HalfExtents extends Vec2>(
   center: Center,

@@ -6,8 +6,12 @@ import type { Plane } from '../shapes/plane.js';
 
 /**
  * The one point that three planes share, by Cramer's rule; null where they share none or more than one, because a normal lies in the plane of the
- * other two. That is decided exactly for the doubles given: nothing is called parallel for being nearly so. What two of them share, and whether they
- * are the same, `intersection` tells. The point is within a few ulp times the condition of the system.
+ * other two. That is decided exactly for the doubles given: nothing is called parallel for being nearly so. Planes that share no single point may share
+ * nothing, a line, or all of a plane: `intersection` tells what two of them share, and of its line and the third plane whether they meet.
+ * Each coordinate is a quotient of two determinants, within 4 ulp of what their products are without their signs: (the sum of those of the numerator +
+ * the coordinate × the sum of those of the denominator) / the denominator. Beyond the largest double it is
+ * infinite; where products of three numbers are below the smallest one, more is lost.
+ * @bound result 4 ulp of the products / the denominator
  */
 export function intersectionPlanes(
   a: Bare<Plane>,

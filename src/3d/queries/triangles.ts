@@ -1,20 +1,28 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
-import { Overlap, type Plane, type Polygon } from '../../core/overlap.js';
+import { areEqual, type Edge, Overlap, type Plane, setEdge } from '../../core/overlap.js';
 import { intersectsPointSegment } from '../../generated/3d/point-segment.js';
-import { createTrianglePassage, type TrianglePassage } from '../../generated/3d/results.js';
+import { intersectsPointTriangle } from '../../generated/3d/point-triangle.js';
+import {
+  createLineMeeting,
+  createTrianglePassage,
+  type LineMeeting,
+  type TrianglePassage,
+} from '../../generated/3d/results.js';
+import { intersectionSegmentSegment } from '../../generated/3d/segment-segment.js';
 import {
   turnAlongXSegmentSegmentTurns,
   turnAlongYSegmentSegmentTurns,
   turnAlongZSegmentSegmentTurns,
 } from '../../generated/3d/segment-segment.turns.js';
-import { intersectionSegmentTriangle } from '../../generated/3d/segment-triangle.js';
+import { sharesOnePointSegmentTriangleCoplanar } from '../../generated/3d/segment-triangle.coplanar.js';
+import { intersectionSegmentTriangle, intersectsSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import {
   intersectsTriangleTriangle,
   liesInPlaneTriangleTriangle,
   overlapsTriangleTriangle,
 } from '../../generated/3d/triangle-triangle.js';
-import { copyVec3, createVec3, distanceSquaredVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import { copyVec3, createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Triangle } from '../shapes/triangle.js';
 
@@ -35,8 +43,9 @@ export function createTriangleOverlap(): TriangleOverlap {
 
 /**
  * What two triangles share, or null where they are apart: a segment, or a point where they only touch in one. In one plane it is a convex polygon, or
- * an edge or corner where they touch. Which of these it is, how many corners it has and in which order is decided by exact questions; corners of the
- * triangles come out as they were given, all others within 64 ulp of the coordinates of both, from both.
+ * an edge or corner where they touch. Which of these it is, how many corners it has and in which order is decided exactly, and corners of the
+ * triangles come out as they were given. All others lie in both triangles up to rounding.
+ * @bound points 8 ulp of the coordinates, or in both
  */
 export function intersectionTriangles(
   a: Bare<Triangle>,
@@ -46,87 +55,123 @@ export function intersectionTriangles(
   try {
     if (!intersectsTriangleTriangle(a, b)) return null;
     const coplanar = liesInPlaneTriangleTriangle(a, b) && liesInPlaneTriangleTriangle(b, a);
-    if (coplanar) overlapInPlane(a, b);
-    else crossingOf(a, b);
     const result = out ?? createTriangleOverlap();
-    result.count = found.count;
+    if (coplanar) planeOf(a, b).of(a, b, result);
+    else crossingOf(a, b, result);
     result.coplanar = coplanar;
-    for (let i = 0; i < found.count; i++) copyVec3(found.points[i]!, result.points[i]!);
     return result;
   } catch (problem) {
     throw misfit(problem, 'two triangles { a, b, c }', [a, b], out);
   }
 }
 
+const meeting: LineMeeting = /* @__PURE__ */ createLineMeeting();
 const passage: TrianglePassage = /* @__PURE__ */ createTrianglePassage();
-const found: TriangleOverlap = /* @__PURE__ */ createTriangleOverlap();
 const turns = [turnAlongXSegmentSegmentTurns, turnAlongYSegmentSegmentTurns, turnAlongZSegmentSegmentTurns] as const;
 const names = ['x', 'y', 'z', 'x', 'y'] as const;
-
-type Edge = Parameters<Plane['holds']>[0];
 
 /** As seen against a coordinate axis: what is left of the plane must not look like a line. */
 function planeAlong(axis: 0 | 1 | 2): Plane {
   const [first, second] = [names[axis + 1]!, names[axis + 2]!];
   return {
+    meeting: (a, b) => intersectionSegmentSegment(a as Bare<Segment>, b as Bare<Segment>, meeting),
     passage: (edge, triangle) =>
       intersectionSegmentTriangle(edge as Bare<Segment>, triangle as Bare<Triangle>, passage),
+    isStretch: (edge, triangle) => sharesStretch(edge as Bare<Segment>, triangle as Bare<Triangle>),
     turn: (a, b) => turns[axis](a as Bare<Segment>, b as Bare<Segment>),
     isDown: ({ start, end }) =>
       end[second]! < start[second]! || (end[second] === start[second] && end[first]! < start[first]!),
-    holds: (edge, corner) => intersectsPointSegment(corner as Vec3, edge as Bare<Segment>),
+    isOn: (corner, edge) => intersectsPointSegment(corner as Vec3, edge as Bare<Segment>),
+    isIn: (corner, triangle) => intersectsPointTriangle(corner as Vec3, triangle as Bare<Triangle>),
     vector: createVec3,
   };
 }
 
-const overlaps = /* @__PURE__ */ (() => ([0, 1, 2] as const).map((axis) => new Overlap(planeAlong(axis))))();
+const planes = /* @__PURE__ */ (() => ([0, 1, 2] as const).map((axis) => new Overlap(planeAlong(axis))))();
 
-function overlapInPlane(a: Bare<Triangle>, b: Bare<Triangle>): void {
-  const axis = turns.findIndex((turn) => isTurning(turn, a) || isTurning(turn, b));
-  overlaps[Math.max(axis, 0)]!.of(a, b, found as Polygon);
+function sharesStretch(edge: Bare<Segment>, triangle: Bare<Triangle>): boolean {
+  return intersectsSegmentTriangle(edge, triangle) && !sharesOnePointSegmentTriangleCoplanar(edge, triangle);
 }
 
-function isTurning(turn: (a: Bare<Segment>, b: Bare<Segment>) => number, { a, b, c }: Bare<Triangle>): boolean {
-  return turn({ start: a, end: b }, { start: b, end: c }) !== 0;
+/** Along an axis that one of the triangles is not seen as a line from, if there is one. */
+function planeOf(a: Bare<Triangle>, b: Bare<Triangle>): Overlap {
+  let axis = 0;
+  while (axis < 2 && !isTurning(a, axis) && !isTurning(b, axis)) axis++;
+  return planes[axis]!;
 }
 
-/** Of triangles of two planes: the ends are where edges of one meet the other. */
-function crossingOf(a: Bare<Triangle>, b: Bare<Triangle>): void {
-  const isTouch = !overlapsTriangleTriangle(a, b);
-  const places: MutableVec3[] = [];
-  for (const [own, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    for (const edge of edgesOf(own)) {
-      const shared = intersectionSegmentTriangle(edge as Bare<Segment>, other, passage);
-      if (shared === null) continue;
-      places.push(copyVec3(shared.entry), copyVec3(shared.exit));
-      // An edge that lies in the other's plane is all that they share if they only touch.
-      if (isTouch && shared.tMin < shared.tMax) {
-        take(shared.entry, shared.exit, 2);
-        return;
-      }
-    }
-  }
-  const start = farthestFrom(places[0]!, places);
-  take(start, farthestFrom(start, places), isTouch ? 1 : 2);
+const edges: readonly [Edge, Edge] = /* @__PURE__ */ (() => [
+  { start: createVec3(), end: createVec3() },
+  { start: createVec3(), end: createVec3() },
+])();
+
+function isTurning({ a, b, c }: Bare<Triangle>, axis: number): boolean {
+  const [ab, bc] = [setEdge(edges[0], a, b), setEdge(edges[1], b, c)];
+  return turns[axis]!(ab as Bare<Segment>, bc as Bare<Segment>) !== 0;
 }
 
-function edgesOf({ a, b, c }: Bare<Triangle>): Edge[] {
-  return [
-    { start: a, end: b },
-    { start: b, end: c },
-    { start: c, end: a },
-  ];
+function isFlat(triangle: Bare<Triangle>): boolean {
+  return !isTurning(triangle, 0) && !isTurning(triangle, 1) && !isTurning(triangle, 2);
 }
 
-function farthestFrom(from: Vec3, places: readonly MutableVec3[]): MutableVec3 {
-  return places.reduce((best, one) => (distanceSquaredVec3(from, one) > distanceSquaredVec3(from, best) ? one : best));
+/** Of triangles of two planes. */
+function crossingOf(a: Bare<Triangle>, b: Bare<Triangle>, out: TriangleOverlap): void {
+  if (!takeEdges(a, b, out) && !takeEdges(b, a, out)) takePlaces(a, b, out);
 }
 
-function take(start: Vec3, end: Vec3, count: 1 | 2): void {
-  copyVec3(start, found.points[0]!);
-  copyVec3(end, found.points[1]!);
-  found.count = count;
+/** Whether an edge of one lies in the plane of the other and shares more than a point with it: this is all that both share. */
+function takeEdges({ a, b, c }: Bare<Triangle>, other: Bare<Triangle>, out: TriangleOverlap): boolean {
+  return takeEdge(a, b, other, out) || takeEdge(b, c, other, out) || takeEdge(c, a, other, out);
+}
+
+function takeEdge(start: Vec3, end: Vec3, other: Bare<Triangle>, out: TriangleOverlap): boolean {
+  const edge = setEdge(edges[0], start, end) as Bare<Segment>;
+  if (areEqual(start, end) || intersectionSegmentTriangle(edge, other, passage)?.side !== 0) return false;
+  if (isFlat(other) || !sharesStretch(setEdge(edges[0], start, end) as Bare<Segment>, other)) return false;
+  const plane = planeOf(other, other);
+  plane.ofEdge(setEdge(edges[0], start, end), other, out);
+  return true;
+}
+
+const places: readonly MutableVec3[] = /* @__PURE__ */ (() => Array.from({ length: 4 }, () => createVec3()))();
+
+/** A segment begins and ends where edges of one cross the other. */
+function takePlaces(a: Bare<Triangle>, b: Bare<Triangle>, out: TriangleOverlap): void {
+  const isPoint = !overlapsTriangleTriangle(a, b) || isFlat(a) || isFlat(b);
+  const ofA = findPlaces(a, b, 0);
+  const ofB = ofA === 2 ? 0 : findPlaces(b, a, 2);
+  const start = places[ofA === 0 || ofB === 2 ? 2 : 0]!;
+  const end = ofA === 2 ? places[1]! : ofB === 2 ? places[3]! : ofB === 1 ? places[2]! : start;
+  out.count = isPoint ? 1 : 2;
+  copyVec3(start, out.points[0]!);
+  if (!isPoint) copyVec3(end, out.points[1]!);
+}
+
+/** Gives back how many there are, at most two. */
+function findPlaces({ a, b, c }: Bare<Triangle>, other: Bare<Triangle>, from: 0 | 2): number {
+  let found = 0;
+  if (findPlace(a, b, other, places[from]!)) found++;
+  if (findPlace(b, c, other, places[from + found]!) && isNew(from, found)) found++;
+  if (found < 2 && findPlace(c, a, other, places[from + found]!) && isNew(from, found)) found++;
+  return found;
+}
+
+/** Where two edges meet in a corner, both found the same. */
+function isNew(from: number, found: number): boolean {
+  return found === 0 || !areEqual(places[from]!, places[from + 1]!);
+}
+
+function findPlace(start: Vec3, end: Vec3, other: Bare<Triangle>, place: MutableVec3): boolean {
+  const edge = setEdge(edges[0], start, end) as Bare<Segment>;
+  const shared = intersectionSegmentTriangle(edge, other, passage);
+  if (shared === null) return false;
+  copyVec3(shared.relation === 'touches' ? (cornerOn(edge, other) ?? shared.entry) : shared.entry, place);
+  return true;
+}
+
+/** The corner of a triangle that lies on an edge. */
+function cornerOn(edge: Bare<Segment>, { a, b, c }: Bare<Triangle>): Vec3 | undefined {
+  if (intersectsPointSegment(a, edge)) return a;
+  if (intersectsPointSegment(b, edge)) return b;
+  return intersectsPointSegment(c, edge) ? c : undefined;
 }

@@ -23,7 +23,7 @@ export interface Obb<Center extends Vec3 = MutableVec3, HalfExtents extends Vec3
 
 /**
  * The box around a centre, with half extents of at least 0 along its own axes, turned by a quaternion of any length but 0, or
- * along the axes of the world without one. It keeps the centre and the half extents, and moves and grows with them.
+ * along the axes of the world without one. It keeps the centre and the half extents, and moves and grows with them: with one vector for both it would do both at once.
  */
 export function obb<Center extends Vec3, HalfExtents extends Vec3>(
   center: Center,
