@@ -5,7 +5,7 @@
  * a coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, LATER, UNIT, UNSURE } from './inputs.js';
+import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, UNIT, UNSURE } from './inputs.js';
 import { compiled } from './limbs.js';
 import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
 import { type Way, waysOf } from './ways.js';
@@ -18,10 +18,12 @@ export type Reader = (shape: never, at: number) => number;
 interface Comparison {
   /** See `limitsOf`. */
   readonly limits: Float64Array;
-  /** The sign by inputs in three limbs, or `UNSURE`, or `LATER`. */
-  readonly inThree: () => number;
-  /** The sign where that has not told it, after what it has said. */
-  readonly otherwise: (said: number) => number;
+  /** The sign by inputs in three limbs, or `UNSURE`; once it can be told. */
+  told: (() => number) | undefined;
+  /** The sign by inputs in eight, or `UNSURE`, where that has not told it. */
+  readonly otherwise: () => number;
+  /** The sign at last. */
+  readonly exactly: () => number;
 }
 
 export interface Program {
@@ -57,50 +59,39 @@ export function sums(text: string, readA: Reader, readB?: Reader): Program {
 
 function parseWays(text: string): Comparison[] {
   return waysOf(text).map((way) => {
-    const inEight = compiledLater(way, 8);
-    return {
+    let doubts = 0;
+    let inEight: () => number;
+    const comparison: Comparison = {
       limits: way.limits,
-      inThree: compiledLater(way, 3),
-      otherwise: (said) => {
-        const sign = said === UNSURE && hasUnit(way.limits, 2) ? inEight() : said;
-        return sign < UNSURE ? inLimbs(sign) : inDyadics(dyadicSign(way));
+      told: undefined,
+      // Compiled once it has been in doubt a few times: before, that would take longer than it saves.
+      otherwise: () => {
+        if (++doubts > 3) comparison.told ??= compiledOrUnsure(way, 3);
+        if (doubts < 8 || !hasUnit(way.limits, 2)) return UNSURE;
+        inEight ??= compiledOrUnsure(way, 8);
+        return inEight();
       },
+      exactly: () => dyadicSign(way),
     };
+    return comparison;
   });
 }
 
-/** A comparison is compiled once it has been in doubt a few times: before, that would take longer than it saves. */
-function compiledLater({ end }: Way, limbs: 3 | 8): () => number {
-  let doubts = 0;
-  let told = (): number => {
-    if (++doubts > 3) {
-      try {
-        told = compiled(end, limbs);
-      } catch {
-        told = () => UNSURE;
-      }
-    }
-    return LATER;
-  };
-  return () => told();
+function compiledOrUnsure({ end }: Way, limbs: 3 | 8): () => number {
+  try {
+    return compiled(end, limbs);
+  } catch {
+    return () => UNSURE;
+  }
 }
 
 function parseSums(text: string): Comparison[] {
   return sumsOf(text).map((sum) => ({
     limits: sum.limits,
-    inThree: () => signOfSum(sum),
-    otherwise: () => inDyadics(dyadicSignOfSum(sum)),
+    told: () => signOfSum(sum),
+    otherwise: () => UNSURE,
+    exactly: () => dyadicSignOfSum(sum),
   }));
-}
-
-function inLimbs(sign: number): number {
-  stageCounts.limbs++;
-  return sign;
-}
-
-function inDyadics(sign: number): number {
-  stageCounts.dyadic++;
-  return sign;
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
@@ -113,7 +104,8 @@ export function exactSign(of: Program, comparison: number, a: unknown, b?: unkno
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
   if (!readShapes(of, a, b)) return NaN;
-  if (!isOnGrid(comparisonsOf(of)[comparison]!.limits)) return signOfRead(of, comparison);
+  const asked = comparisonsOf(of)[comparison]!;
+  if (!isOnGrid(asked.limits)) return signOf(asked);
   stageCounts.grid++;
   return doubtedSign();
 }
@@ -170,9 +162,18 @@ export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): 
 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
-  const asked = comparisonsOf(of)[comparison]!;
-  const sign = hasUnit(asked.limits, 1) ? asked.inThree() : UNSURE;
-  return sign < UNSURE ? inLimbs(sign) : asked.otherwise(sign);
+  return signOf(comparisonsOf(of)[comparison]!);
+}
+
+function signOf(asked: Comparison): number {
+  let sign = asked.told !== undefined && hasUnit(asked.limits, 1) ? asked.told() : UNSURE;
+  if (sign === UNSURE) sign = asked.otherwise();
+  if (sign === UNSURE) {
+    stageCounts.dyadic++;
+    return asked.exactly();
+  }
+  stageCounts.limbs++;
+  return sign;
 }
 
 function comparisonsOf(of: Program): readonly Comparison[] {
