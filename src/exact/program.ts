@@ -96,14 +96,14 @@ function parseSums(text: string): Comparison[] {
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
 export function exactSign(of: Program, comparison: number, a: unknown, b?: unknown): number {
-  return readShapes(of, a, b) ? signOfRead(of, comparison) : NaN;
+  return read(of, a, b) ? signOf(comparisonsOf(of)[comparison]!) : NaN;
 }
 
 /**
  * The same where the left side less the right was worked out in plain doubles, and is in `doubted`. On a grid that is the true one.
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
-  if (!readShapes(of, a, b)) return NaN;
+  if (!read(of, a, b)) return NaN;
   const asked = comparisonsOf(of)[comparison]!;
   if (!isOnGrid(asked.limits)) return signOf(asked);
   stageCounts.grid++;
@@ -126,7 +126,7 @@ function doubtedSign(): number {
  * of them, 2 if they are only finite, 3 if not even that.
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
-  if (!readShapes(of, a, b)) return 3;
+  if (!read(of, a, b)) return 3;
   of.limits ??= commonLimits(comparisonsOf(of));
   if (!isOnGrid(of.limits)) return 2;
   stageCounts.grid++;
@@ -136,7 +136,7 @@ export function look(of: Program, a: unknown, b?: unknown): number {
 /** As `signInDoubt`, of shapes that were looked at last. */
 export function signAfterLook(of: Program, comparison: number, looked: number): number {
   if (looked === 1 || (looked === 2 && isCertain(of.comparisons![comparison]!.limits))) return doubtedSign();
-  return looked === 3 ? NaN : signOfRead(of, comparison);
+  return looked === 3 ? NaN : signOf(of.comparisons![comparison]!);
 }
 
 /**
@@ -154,15 +154,22 @@ function isCertain(limits: Float64Array): boolean {
 /** A typed array, since a number given to a function would be put into an object. */
 export const doubted: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
+let readLast: Program;
+
 /** Reads shapes for `signOfRead`, and tells whether all of their numbers are finite. */
-export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): boolean {
+export function readShapes(of: Program, a: unknown, b?: unknown): boolean {
+  readLast = of;
+  return read(of, a, b);
+}
+
+function read({ readA, readB }: Program, a: unknown, b: unknown): boolean {
   const count = readA(a as never, FIRST_INPUT);
   return areFinite(readB === undefined ? count : readB(b as never, count));
 }
 
-/** As `exactSign`, of the shapes that were read last. */
-export function signOfRead(of: Program, comparison: number): number {
-  return signOf(comparisonsOf(of)[comparison]!);
+/** As `exactSign`, of the program and shapes that `readShapes` has read; nothing else may be read in between. */
+export function signOfRead(comparison: number): number {
+  return signOf(comparisonsOf(readLast)[comparison]!);
 }
 
 function signOf(asked: Comparison): number {
