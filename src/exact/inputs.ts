@@ -105,5 +105,3 @@ export function isOnGrid(limits: Float64Array): boolean {
 
 /** Where a stage cannot tell a sign; not NaN, since V8 would put signs into objects then. */
 export const UNSURE = 2;
-/** Where it cannot yet. */
-export const LATER = 3;

@@ -73,7 +73,7 @@ test('two shapes are read one after the other, once for several comparisons', ()
   const of = program('AD*BC*-;=2AC-;W1', readNumbers, readNumbers);
   expect(exactSign(of, 0, [1, 2], [3, 4])).toBe(-1);
   expect(readShapes(of, [3, 2], [1, 4])).toBe(true);
-  expect([0, 1].map((comparison) => signOfRead(of, comparison))).toEqual([1, 1]);
+  expect([0, 1].map((comparison) => signOfRead(comparison))).toEqual([1, 1]);
 });
 
 test('what is kept is fetched by its distance, with a ~ for each 27', () => {

@@ -5,7 +5,7 @@
  * a coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, LATER, UNIT, UNSURE } from './inputs.js';
+import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, UNIT, UNSURE } from './inputs.js';
 import { compiled } from './limbs.js';
 import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
 import { type Way, waysOf } from './ways.js';
@@ -18,10 +18,12 @@ export type Reader = (shape: never, at: number) => number;
 interface Comparison {
   /** See `limitsOf`. */
   readonly limits: Float64Array;
-  /** The sign by inputs in three limbs, or `UNSURE`, or `LATER`. */
-  readonly inThree: () => number;
-  /** The sign where that has not told it, after what it has said. */
-  readonly otherwise: (said: number) => number;
+  /** The sign by inputs in three limbs, or `UNSURE`; once it can be told. */
+  told: (() => number) | undefined;
+  /** The sign by inputs in eight, or `UNSURE`, where that has not told it. */
+  readonly otherwise: () => number;
+  /** The sign at last. */
+  readonly exactly: () => number;
 }
 
 export interface Program {
@@ -57,63 +59,53 @@ export function sums(text: string, readA: Reader, readB?: Reader): Program {
 
 function parseWays(text: string): Comparison[] {
   return waysOf(text).map((way) => {
-    const inEight = compiledLater(way, 8);
-    return {
+    let doubts = 0;
+    let inEight: () => number;
+    const comparison: Comparison = {
       limits: way.limits,
-      inThree: compiledLater(way, 3),
-      otherwise: (said) => {
-        const sign = said === UNSURE && hasUnit(way.limits, 2) ? inEight() : said;
-        return sign < UNSURE ? inLimbs(sign) : inDyadics(dyadicSign(way));
+      told: undefined,
+      // Compiled once it has been in doubt a few times: before, that would take longer than it saves.
+      otherwise: () => {
+        if (++doubts > 3) comparison.told ??= compiledOrUnsure(way, 3);
+        if (doubts < 8 || !hasUnit(way.limits, 2)) return UNSURE;
+        inEight ??= compiledOrUnsure(way, 8);
+        return inEight();
       },
+      exactly: () => dyadicSign(way),
     };
+    return comparison;
   });
 }
 
-/** A comparison is compiled once it has been in doubt a few times: before, that would take longer than it saves. */
-function compiledLater({ end }: Way, limbs: 3 | 8): () => number {
-  let doubts = 0;
-  let told = (): number => {
-    if (++doubts > 3) {
-      try {
-        told = compiled(end, limbs);
-      } catch {
-        told = () => UNSURE;
-      }
-    }
-    return LATER;
-  };
-  return () => told();
+function compiledOrUnsure({ end }: Way, limbs: 3 | 8): () => number {
+  try {
+    return compiled(end, limbs);
+  } catch {
+    return () => UNSURE;
+  }
 }
 
 function parseSums(text: string): Comparison[] {
   return sumsOf(text).map((sum) => ({
     limits: sum.limits,
-    inThree: () => signOfSum(sum),
-    otherwise: () => inDyadics(dyadicSignOfSum(sum)),
+    told: () => signOfSum(sum),
+    otherwise: () => UNSURE,
+    exactly: () => dyadicSignOfSum(sum),
   }));
-}
-
-function inLimbs(sign: number): number {
-  stageCounts.limbs++;
-  return sign;
-}
-
-function inDyadics(sign: number): number {
-  stageCounts.dyadic++;
-  return sign;
 }
 
 /** The sign of a comparison's left side less its right, -1, 0 or 1; NaN if a number of the shapes is not finite. */
 export function exactSign(of: Program, comparison: number, a: unknown, b?: unknown): number {
-  return readShapes(of, a, b) ? signOfRead(of, comparison) : NaN;
+  return read(of, a, b) ? signOf(comparisonsOf(of)[comparison]!) : NaN;
 }
 
 /**
  * The same where the left side less the right was worked out in plain doubles, and is in `doubted`. On a grid that is the true one.
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
-  if (!readShapes(of, a, b)) return NaN;
-  if (!isOnGrid(comparisonsOf(of)[comparison]!.limits)) return signOfRead(of, comparison);
+  if (!read(of, a, b)) return NaN;
+  const asked = comparisonsOf(of)[comparison]!;
+  if (!isOnGrid(asked.limits)) return signOf(asked);
   stageCounts.grid++;
   return doubtedSign();
 }
@@ -134,7 +126,7 @@ function doubtedSign(): number {
  * of them, 2 if they are only finite, 3 if not even that.
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
-  if (!readShapes(of, a, b)) return 3;
+  if (!read(of, a, b)) return 3;
   of.limits ??= commonLimits(comparisonsOf(of));
   if (!isOnGrid(of.limits)) return 2;
   stageCounts.grid++;
@@ -144,7 +136,7 @@ export function look(of: Program, a: unknown, b?: unknown): number {
 /** As `signInDoubt`, of shapes that were looked at last. */
 export function signAfterLook(of: Program, comparison: number, looked: number): number {
   if (looked === 1 || (looked === 2 && isCertain(of.comparisons![comparison]!.limits))) return doubtedSign();
-  return looked === 3 ? NaN : signOfRead(of, comparison);
+  return looked === 3 ? NaN : signOf(of.comparisons![comparison]!);
 }
 
 /**
@@ -162,17 +154,33 @@ function isCertain(limits: Float64Array): boolean {
 /** A typed array, since a number given to a function would be put into an object. */
 export const doubted: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
+let readLast: Program;
+
 /** Reads shapes for `signOfRead`, and tells whether all of their numbers are finite. */
-export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): boolean {
+export function readShapes(of: Program, a: unknown, b?: unknown): boolean {
+  readLast = of;
+  return read(of, a, b);
+}
+
+function read({ readA, readB }: Program, a: unknown, b: unknown): boolean {
   const count = readA(a as never, FIRST_INPUT);
   return areFinite(readB === undefined ? count : readB(b as never, count));
 }
 
-/** As `exactSign`, of the shapes that were read last. */
-export function signOfRead(of: Program, comparison: number): number {
-  const asked = comparisonsOf(of)[comparison]!;
-  const sign = hasUnit(asked.limits, 1) ? asked.inThree() : UNSURE;
-  return sign < UNSURE ? inLimbs(sign) : asked.otherwise(sign);
+/** As `exactSign`, of the program and shapes that `readShapes` has read; nothing else may be read in between. */
+export function signOfRead(comparison: number): number {
+  return signOf(comparisonsOf(readLast)[comparison]!);
+}
+
+function signOf(asked: Comparison): number {
+  let sign = asked.told !== undefined && hasUnit(asked.limits, 1) ? asked.told() : UNSURE;
+  if (sign === UNSURE) sign = asked.otherwise();
+  if (sign === UNSURE) {
+    stageCounts.dyadic++;
+    return asked.exactly();
+  }
+  stageCounts.limbs++;
+  return sign;
 }
 
 function comparisonsOf(of: Program): readonly Comparison[] {

@@ -64,7 +64,8 @@ export class ExactStage {
   }
 
   callOfRead(condition: Cond & { op: 'compare' }): Num {
-    return this.calling('signOfRead', [this.numberOf(condition)]);
+    this.file.import('signOfRead', 'exact/program');
+    return { op: 'ask', question: { file: '', name: 'signOfRead' }, args: [this.numberOf(condition)] };
   }
 
   /** The inputs that it looks at: all that there are. */
