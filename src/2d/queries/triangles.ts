@@ -1,10 +1,10 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
 import { Overlap, type Plane, type Polygon } from '../../core/overlap.js';
+import { intersectionSegmentTriangle } from '../../generated/2d/intersection.js';
 import { intersectsPointSegment } from '../../generated/2d/point-segment.js';
 import { createSolidPassage, type SolidPassage } from '../../generated/2d/results.js';
 import { turnSegmentSegmentTurns } from '../../generated/2d/segment-segment.turns.js';
-import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle.js';
 import { intersectsTriangleTriangle } from '../../generated/2d/triangle-triangle.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Segment } from '../shapes/segment.js';

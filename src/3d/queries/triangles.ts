@@ -1,6 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
 import { Overlap, type Plane, type Polygon } from '../../core/overlap.js';
+import { intersectionSegmentTriangle } from '../../generated/3d/intersection.js';
 import { intersectsPointSegment } from '../../generated/3d/point-segment.js';
 import { createTrianglePassage, type TrianglePassage } from '../../generated/3d/results.js';
 import {
@@ -8,7 +9,6 @@ import {
   turnAlongYSegmentSegmentTurns,
   turnAlongZSegmentSegmentTurns,
 } from '../../generated/3d/segment-segment.turns.js';
-import { intersectionSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import {
   intersectsTriangleTriangle,
   liesInPlaneTriangleTriangle,
