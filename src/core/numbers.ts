@@ -1,4 +1,4 @@
-/** What generated code computes with, by names that all of it shares: half the bytecode of `Math.abs`, of which V8 inlines so much and no more, and shorter in bundles. */
+/** What generated code computes with, by names that all of it shares: half the bytecode of `Math.abs`, and shorter in bundles. */
 export const abs: (x: number) => number = Math.abs;
 export const sqrt: (x: number) => number = Math.sqrt;
 export const max: (...of: number[]) => number = Math.max;

@@ -80,6 +80,11 @@ export class GeneratedFile {
     return `[${parts.join(', ')}] as ${modifier}[${parts.map(() => vector).join(', ')}]`;
   }
 
+  /** Gives the file a name of its own for `Math.abs`, for functions so short that loading an imported one counts. */
+  ownAbs(): void {
+    this.constants.set('Math.abs', 'abs');
+  }
+
   /** What a function gives back, where that is a record or null. */
   resultOf(name: string): string | undefined {
     const head = new RegExp(`^export function ${name}\\(.*\\): (\\w+) \\| null`, 'm');
@@ -119,7 +124,9 @@ export class GeneratedFile {
   }
 
   text(): string {
+    if (this.constants.has('Math.abs')) this.imports.get('core/numbers')?.delete('abs');
     const lines = [...this.imports]
+      .filter(([, names]) => names.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([from, names]) => {
         const here = `generated/${this.dimension}d/`;
