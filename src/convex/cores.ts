@@ -46,8 +46,8 @@ function createCore(): Core {
 }
 
 /** The two that are worked on. */
-export const first: Core = /* @__PURE__ */ createCore();
-export const second: Core = /* @__PURE__ */ createCore();
+export const firstCore: Core = /* @__PURE__ */ createCore();
+export const secondCore: Core = /* @__PURE__ */ createCore();
 
 function start(core: Core, count: number): void {
   core.count = count;

@@ -1,6 +1,6 @@
 /** Where the two cores are: seen from a point of the first, in a unit in which products of coordinates keep their digits. */
 import { powerOfTwoNear } from '../core/norm.js';
-import { type Core, complete, first, second } from './cores.js';
+import { type Core, complete, firstCore, secondCore } from './cores.js';
 
 /** The origin, the unit, and the size: the largest coordinate that a point of either core has, seen from there. */
 export const frame: Float64Array = /* @__PURE__ */ new Float64Array(5);
@@ -11,7 +11,7 @@ const LARGEST = 1e300;
 
 /** Whether the first core stands in for the second. */
 let isSwapped = false;
-let [one, other] = [first, second];
+let [one, other] = [firstCore, secondCore];
 
 export const coreA = (): Core => one;
 export const coreB = (): Core => other;
@@ -23,9 +23,9 @@ export const areSwapped = (): boolean => isSwapped;
  * @returns whether all is finite, and small enough for sums
  */
 export function settle(areAlike: boolean): boolean {
-  isSwapped = areAlike && precedes(second, first);
-  one = isSwapped ? second : first;
-  other = isSwapped ? first : second;
+  isSwapped = areAlike && precedes(secondCore, firstCore);
+  one = isSwapped ? secondCore : firstCore;
+  other = isSwapped ? firstCore : secondCore;
   for (let k = 0; k < 3; k++) frame[k] = one.points[k]!;
   frame[SIZE] = 0;
   place(one);

@@ -84,12 +84,8 @@ function riseOver({ unit }: Slab, way: Direction, slope: Sign): number {
   return slope === 0 ? 0 : slope > 0 ? max(rise, least) : min(rise, 0 - least);
 }
 
-/** What they share, and the face that it begins at. */
-function withFace(line: SegmentOrRay, ends: Ends, stretch: Clip, slabs: readonly Slab[]) {
-  const found = throughSlabs(line, ends, stretch);
-  const side = faceAt(found.entry, line, ends.start > 0, slabs);
-  return { ...found, entry: ontoFace(found.entry, side, ends), normal: side.normal, face: side.face };
-}
+/** No bound at all. */
+const everywhere = (base: Vec): Slab => ({ unit: fill(base, 0), base, low: -(2 ** 1000), high: 2 ** 1000 });
 
 /**
  * Where they share something, and by which face the line comes in: twice the number of its axis, and 1 more on its high side.
@@ -106,15 +102,23 @@ function sharedWith(
 ) {
   const { way, power } = safeToMultiply(line.direction);
   const clips = slabs.map((slab, i) => clipBy(slab, line.origin, riseOver(slab, way, slopes[i]!)));
-  const { normal, face, ...found } = isFlat
-    ? withFace(line, ends, stretchIn(thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)))), thin)
-    : withFace(line, ends, stretchIn(clips), slabs);
+  const all = everywhere(line.origin);
+  const bounds = isFlat ? thin : [...slabs, all];
+  const stretch = stretchIn(
+    isFlat
+      ? thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)))
+      : [...clips, clipBy(all, line.origin, 0)],
+  );
+  const found = throughSlabs(line, ends, stretch);
+  const entered = faceAt(found.entry, line, ends.start > 0, bounds);
+  const { normal, face } = entered;
   const number = face < 4 ? face : face - 4;
   const sides = axes.map((axis, i): number => (number === i && dot(normal, axis) > 0 ? 1 : 0));
   const side = isFlat ? 6 : number + number + sides.reduce((p, q) => p + q);
   const of = (part: (clip: Clip) => number): Vec =>
     clips.map((clip, i) => onAxis(way, i as Index, part(clip) / power)).reduce((p, q) => add(p, q));
-  return { ...found, normal, side, enter: of(({ enter }) => enter), leave: of(({ leave }) => leave) };
+  const entry = ontoFace(found.entry, entered, ends);
+  return { ...found, entry, normal, side, enter: of(({ enter }) => enter), leave: of(({ leave }) => leave) };
 }
 
 /** @rare */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import * as misfit from '../../src/core/misfit.js';
+import * as numbers from '../../src/core/numbers.js';
 import * as passing from '../../src/core/passing.js';
 import { compiled as inWasm } from '../../src/exact/limbs.js';
 import * as program from '../../src/exact/program.js';
@@ -32,7 +33,10 @@ inWasm(waysOf('3:1;.1')[0]!.end, 3);
 /** What generated code imports besides other questions. */
 const LIBRARY: Readonly<Record<string, object>> = {
   '../../core/misfit.js': misfit,
+  '../../core/numbers.js': numbers,
   '../../core/passing.js': passing,
+  // What errors say is not looked at here.
+  './needed.js': {},
   '../../exact/program.js': program,
 };
 

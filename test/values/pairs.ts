@@ -31,7 +31,12 @@ export const pairs: readonly TestedPair[] = await Promise.all(
 async function pairOf(file: string, dimension: Dimension): Promise<TestedPair> {
   const module = sources.module(file);
   const stem = fileIn(module, dimension);
-  const compiled = (await import(`../../src/generated/${dimension}d/${stem}.ts`)) as Record<string, PairFunction>;
+  // Questions have a file per pair; values stand with those of other pairs.
+  const [questions, values] = await Promise.all([
+    import(`../../src/generated/${dimension}d/${stem}.ts`),
+    import(`../../src/generated/${dimension}d/index.ts`),
+  ]);
+  const compiled: Record<string, PairFunction> = { ...values, ...questions };
   const [first, second] = stem.split('.')[0]!.split('-');
   const cases = (dimension === 2 ? cases2 : cases3) as (...args: unknown[]) => Generator<Pair<AnyShape>>;
   return {

@@ -1,7 +1,7 @@
 /** Public functions say in the library's words what was wrong with their arguments, where the engine would speak. */
 import { nounsOf } from './comments.js';
 import type { GeneratedFile } from './file.js';
-import { kindIn, plainType } from './pair.js';
+import { capital, kindIn, plainType } from './pair.js';
 import type { Parameter } from './questions/question.js';
 import type { Type } from './types.js';
 import { COORDINATES, type Dimension } from './value.js';
@@ -11,7 +11,7 @@ import { COORDINATES, type Dimension } from './value.js';
  * stand in another one around it.
  */
 export function explained(body: string, shapes: readonly Parameter[], file: GeneratedFile, hasOut = false): string {
-  const needed = file.constant('needed', `'${neededOf(shapes, file)}'`);
+  const needed = file.need(kindsOf(shapes, file).map(capital).join(''), neededOf(shapes, file));
   const names = shapes.map(({ name }) => name);
   return tried(body, needed, names, file, hasOut);
 }
@@ -29,11 +29,16 @@ export function tried(
   return `  try {\n${body.replace(/^/gm, '  ')}\n  } catch (problem) {\n    throw ${thrown};\n  }`;
 }
 
-/** 'a sphere { center, radius } and a box { min, max }', 'two spheres { center, radius }'. */
-function neededOf(shapes: readonly Parameter[], { dimension }: GeneratedFile): string {
-  const kinds = shapes.map(({ type, structure }) =>
+function kindsOf(shapes: readonly Parameter[], { dimension }: GeneratedFile): string[] {
+  return shapes.map(({ type, structure }) =>
     structure.kind === 'vec' ? 'point' : kindIn(plainType(type).toLowerCase(), dimension),
   );
+}
+
+/** 'a sphere { center, radius } and a box { min, max }', 'two spheres { center, radius }'. */
+function neededOf(shapes: readonly Parameter[], file: GeneratedFile): string {
+  const { dimension } = file;
+  const kinds = kindsOf(shapes, file);
   const fields = shapes.map(({ structure }) => fieldsOf(structure, dimension));
   const [first, second] = kinds;
   if (first === second) return `two ${nounsOf(first!)[1]} ${fields[0]}`;

@@ -14,6 +14,9 @@ export class GeneratedFile {
   /** Names by text. */
   private readonly constants = new Map<string, string>();
 
+  /** What functions say that they need, by the names of these texts: they stand in a file of their own. */
+  readonly needs = new Map<string, string>();
+
   constructor(
     readonly origin: string,
     readonly dimension: Dimension,
@@ -28,7 +31,15 @@ export class GeneratedFile {
   }
 
   add(text: string): void {
-    this.functions.push(documented(text, this.dimension));
+    const named = text.replace(/\bMath\.(abs|max|min|sqrt)\(/g, (_, name) => `${this.import(name, 'core/numbers')}(`);
+    this.functions.push(documented(named, this.dimension));
+  }
+
+  /** The name of what functions of some kinds of shapes say that they need. */
+  need(kinds: string, text: string): string {
+    const name = `needed${kinds}`;
+    this.needs.set(name, text);
+    return this.import(name, `generated/${this.dimension}d/needed`);
   }
 
   /** The name of a constant that several functions use: written once, numbered where there are several of one name. */
@@ -69,9 +80,9 @@ export class GeneratedFile {
     return `[${parts.join(', ')}] as ${modifier}[${parts.map(() => vector).join(', ')}]`;
   }
 
-  /** The same with a name of the file's own for `Math.abs`: half the bytecode, of which V8 inlines so much and no more. */
-  shortened(text: string): string {
-    return text.includes('Math.abs(') ? text.replaceAll('Math.abs(', `${this.constant('abs', 'Math.abs')}(`) : text;
+  /** Gives the file a name of its own for `Math.abs`, for functions so short that loading an imported one counts. */
+  ownAbs(): void {
+    this.constants.set('Math.abs', 'abs');
   }
 
   /** What a function gives back, where that is a record or null. */
@@ -113,7 +124,9 @@ export class GeneratedFile {
   }
 
   text(): string {
+    if (this.constants.has('Math.abs')) this.imports.get('core/numbers')?.delete('abs');
     const lines = [...this.imports]
+      .filter(([, names]) => names.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([from, names]) => {
         const here = `generated/${this.dimension}d/`;

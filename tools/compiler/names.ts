@@ -9,7 +9,7 @@ const KEYWORDS = Array.from(
 
 /** What generated functions take from the language and from the library, and what they call their own parameters. */
 const OWN = [
-  ...['Math', 'abs', 'Infinity', 'NaN', 'undefined', 'arguments', 'eval', 'await'],
+  ...['abs', 'max', 'min', 'sqrt', 'Math', 'Infinity', 'NaN', 'undefined', 'arguments', 'eval', 'await'],
   ...[
     'program',
     'doubted',

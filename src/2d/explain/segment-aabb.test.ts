@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cases2, families } from '../../../test/oracle/generators.js';
-import { intersectionSegmentAabb, intersectsSegmentAabb } from '../../generated/2d/segment-aabb.js';
+import { intersectionSegmentAabb } from '../../generated/2d/intersection.js';
+import { intersectsSegmentAabb } from '../../generated/2d/segment-aabb.js';
 import { type DrawnPoint, type Recording, recording } from '../../gizmos/recording.js';
 import type { Place } from '../../gizmos/sink.js';
 import { type Aabb, aabb } from '../shapes/aabb.js';

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsAabbAabb,
-  contactAabbAabb,
-  distanceAabbAabb,
-  intersectsAabbAabb,
-} from '../../generated/2d/aabb-aabb.js';
+import { intersectsAabbAabb } from '../../generated/2d/aabb-aabb.js';
+import { closestPointsAabbAabb, distanceAabbAabb } from '../../generated/2d/closestPoints.js';
+import { contactAabbAabb } from '../../generated/2d/contact.js';
 import { aabb } from '../shapes/aabb.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,11 +1,8 @@
 import { Box2, Vector2 } from 'three';
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsCircleAabb,
-  contactCircleAabb,
-  distanceCircleAabb,
-  intersectsCircleAabb,
-} from '../../generated/2d/circle-aabb.js';
+import { intersectsCircleAabb } from '../../generated/2d/circle-aabb.js';
+import { closestPointsCircleAabb, distanceCircleAabb } from '../../generated/2d/closestPoints.js';
+import { contactCircleAabb } from '../../generated/2d/contact.js';
 import { aabb } from '../shapes/aabb.js';
 import { circle } from '../shapes/circle.js';
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nearly } from '../../../test/nearly.js';
-import {
-  closestPointsCircleCircle,
-  contactCircleCircle,
-  distanceCircleCircle,
-  intersectsCircleCircle,
-} from '../../generated/2d/circle-circle.js';
+import { intersectsCircleCircle } from '../../generated/2d/circle-circle.js';
+import { closestPointsCircleCircle, distanceCircleCircle } from '../../generated/2d/closestPoints.js';
+import { contactCircleCircle } from '../../generated/2d/contact.js';
 import { intersection } from '../index.js';
 import { circle } from '../shapes/circle.js';
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointOnAabb,
-  closestPointsPointAabb,
-  contactPointAabb,
-  distancePointAabb,
-  intersectsPointAabb,
-} from '../../generated/2d/point-aabb.js';
+import { closestPointOnAabb, closestPointsPointAabb, distancePointAabb } from '../../generated/2d/closestPoints.js';
+import { contactPointAabb } from '../../generated/2d/contact.js';
+import { intersectsPointAabb } from '../../generated/2d/point-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsPointCircle,
-  contactPointCircle,
-  distancePointCircle,
-  intersectsPointCircle,
-} from '../../generated/2d/point-circle.js';
+import { closestPointsPointCircle, distancePointCircle } from '../../generated/2d/closestPoints.js';
+import { contactPointCircle } from '../../generated/2d/contact.js';
+import { intersectsPointCircle } from '../../generated/2d/point-circle.js';
 import { circle } from '../shapes/circle.js';
 
 const at = (x: number, y: number) => ({ x, y });

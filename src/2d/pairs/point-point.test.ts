@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  closestPointsPointPoint,
-  contactPointPoint,
-  distancePointPoint,
-  intersectsPointPoint,
-} from '../../generated/2d/point-point.js';
+import { closestPointsPointPoint, distancePointPoint } from '../../generated/2d/closestPoints.js';
+import { contactPointPoint } from '../../generated/2d/contact.js';
+import { intersectsPointPoint } from '../../generated/2d/point-point.js';
 import { createClosestPoints, createContact } from '../../generated/2d/results.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointOnRay,
-  closestPointsPointRay,
-  contactPointRay,
-  distancePointRay,
-  intersectsPointRay,
-  raycastPoint,
-} from '../../generated/2d/point-ray.js';
+import { closestPointOnRay, closestPointsPointRay, distancePointRay } from '../../generated/2d/closestPoints.js';
+import { contactPointRay } from '../../generated/2d/contact.js';
+import { intersectsPointRay } from '../../generated/2d/point-ray.js';
+import { raycastPoint } from '../../generated/2d/raycast.js';
 import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   closestPointOnSegment,
   closestPointsPointSegment,
-  contactPointSegment,
   distancePointSegment,
-  intersectsPointSegment,
-} from '../../generated/2d/point-segment.js';
+} from '../../generated/2d/closestPoints.js';
+import { contactPointSegment } from '../../generated/2d/contact.js';
+import { intersectsPointSegment } from '../../generated/2d/point-segment.js';
 import { segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsRayAabb,
-  contactRayAabb,
-  distanceRayAabb,
-  intersectionRayAabb,
-  intersectsRayAabb,
-  raycastAabb,
-} from '../../generated/2d/ray-aabb.js';
+import { closestPointsRayAabb, distanceRayAabb } from '../../generated/2d/closestPoints.js';
+import { contactRayAabb } from '../../generated/2d/contact.js';
+import { intersectionRayAabb } from '../../generated/2d/intersection.js';
+import { intersectsRayAabb } from '../../generated/2d/ray-aabb.js';
+import { raycastAabb } from '../../generated/2d/raycast.js';
 import { aabb } from '../shapes/aabb.js';
 import { ray } from '../shapes/ray.js';
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsRayCircle,
-  contactRayCircle,
-  distanceRayCircle,
-  intersectionRayCircle,
-  intersectsRayCircle,
-  raycastCircle,
-} from '../../generated/2d/ray-circle.js';
+import { closestPointsRayCircle, distanceRayCircle } from '../../generated/2d/closestPoints.js';
+import { contactRayCircle } from '../../generated/2d/contact.js';
+import { intersectionRayCircle } from '../../generated/2d/intersection.js';
+import { intersectsRayCircle } from '../../generated/2d/ray-circle.js';
+import { raycastCircle } from '../../generated/2d/raycast.js';
 import { circle } from '../shapes/circle.js';
 import { ray } from '../shapes/ray.js';
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsRayRay,
-  contactRayRay,
-  distanceRayRay,
-  intersectsRayRay,
-  raycastRay,
-} from '../../generated/2d/ray-ray.js';
+import { closestPointsRayRay, distanceRayRay } from '../../generated/2d/closestPoints.js';
+import { contactRayRay } from '../../generated/2d/contact.js';
+import { intersectsRayRay } from '../../generated/2d/ray-ray.js';
+import { raycastRay } from '../../generated/2d/raycast.js';
 import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
+import { closestPointsSegmentAabb, distanceSegmentAabb } from '../../generated/2d/closestPoints.js';
+import { contactSegmentAabb } from '../../generated/2d/contact.js';
+import { intersectionSegmentAabb } from '../../generated/2d/intersection.js';
 import { createBoxPassage } from '../../generated/2d/results.js';
-import {
-  closestPointsSegmentAabb,
-  contactSegmentAabb,
-  distanceSegmentAabb,
-  intersectionSegmentAabb,
-  intersectsSegmentAabb,
-} from '../../generated/2d/segment-aabb.js';
+import { intersectsSegmentAabb } from '../../generated/2d/segment-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 import { segment } from '../shapes/segment.js';
 

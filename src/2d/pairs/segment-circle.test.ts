@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsSegmentCircle,
-  contactSegmentCircle,
-  distanceSegmentCircle,
-  intersectionSegmentCircle,
-  intersectsSegmentCircle,
-} from '../../generated/2d/segment-circle.js';
+import { closestPointsSegmentCircle, distanceSegmentCircle } from '../../generated/2d/closestPoints.js';
+import { contactSegmentCircle } from '../../generated/2d/contact.js';
+import { intersectionSegmentCircle } from '../../generated/2d/intersection.js';
+import { intersectsSegmentCircle } from '../../generated/2d/segment-circle.js';
 import { circle } from '../shapes/circle.js';
 import { segment } from '../shapes/segment.js';
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsSegmentRay,
-  contactSegmentRay,
-  distanceSegmentRay,
-  intersectsSegmentRay,
-  raycastSegment,
-} from '../../generated/2d/segment-ray.js';
+import { closestPointsSegmentRay, distanceSegmentRay } from '../../generated/2d/closestPoints.js';
+import { contactSegmentRay } from '../../generated/2d/contact.js';
+import { raycastSegment } from '../../generated/2d/raycast.js';
+import { intersectsSegmentRay } from '../../generated/2d/segment-ray.js';
 import { ray } from '../shapes/ray.js';
 import { segment } from '../shapes/segment.js';
 

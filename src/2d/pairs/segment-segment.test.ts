@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
+import { closestPointsSegmentSegment, distanceSegmentSegment } from '../../generated/2d/closestPoints.js';
+import { contactSegmentSegment } from '../../generated/2d/contact.js';
 import { createContact } from '../../generated/2d/results.js';
-import {
-  closestPointsSegmentSegment,
-  contactSegmentSegment,
-  distanceSegmentSegment,
-  intersectsSegmentSegment,
-} from '../../generated/2d/segment-segment.js';
+import { intersectsSegmentSegment } from '../../generated/2d/segment-segment.js';
 import { type Segment, segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,8 +1,8 @@
 /** Cohen and Sutherland: nine regions around a box, and what a segment shares with it. */
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
+import { intersectionSegmentAabb } from '../../generated/2d/intersection.js';
 import { type BoxPassage, createBoxPassage } from '../../generated/2d/results.js';
-import { intersectionSegmentAabb } from '../../generated/2d/segment-aabb.js';
 import { intersectsSegmentSegment } from '../../generated/2d/segment-segment.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Aabb } from '../shapes/aabb.js';

@@ -1,7 +1,7 @@
 /** Where shapes end along a direction: each tells whether they do, and leaves the point in `found`. */
 import type { Bare } from '../../core/bare.js';
+import { closestPointOnHalfplane } from '../../generated/2d/closestPoints.js';
 import { parallelLineLine } from '../../generated/2d/line-line.js';
-import { closestPointOnHalfplane } from '../../generated/2d/point-halfplane.js';
 import { slopeRayHalfplane } from '../../generated/2d/ray-halfplane.js';
 import { fartherSegmentHalfplaneEnds } from '../../generated/2d/segment-halfplane.ends.js';
 import { createVec2, normalizeVec2, type Vec2 } from '../../math/vec2.js';

@@ -2,6 +2,12 @@ import type { Bare, BareOrOwn } from '../../core/bare.js';
 import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
+import {
+  intersectionSegmentCapsule,
+  intersectionSegmentLine,
+  intersectionSegmentObb,
+  intersectionSegmentTriangle,
+} from '../../generated/2d/intersection.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/2d/questions.js';
 import {
   type BoxPassage,
@@ -17,10 +23,6 @@ import {
   type RayHit,
   type SolidPassage,
 } from '../../generated/2d/results.js';
-import { intersectionSegmentCapsule } from '../../generated/2d/segment-capsule.js';
-import { intersectionSegmentLine } from '../../generated/2d/segment-line.js';
-import { intersectionSegmentObb } from '../../generated/2d/segment-obb.js';
-import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle.js';
 import { createVec2 } from '../../math/vec2.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';

@@ -1,6 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
-import { contactPointHalfplane, distancePointHalfplane } from '../../generated/2d/point-halfplane.js';
+import { distancePointHalfplane } from '../../generated/2d/closestPoints.js';
+import { contactPointHalfplane } from '../../generated/2d/contact.js';
 import { createContact } from '../../generated/2d/results.js';
 import type { Vec2 } from '../../math/vec2.js';
 import type { Halfplane } from '../shapes/halfplane.js';

@@ -1,6 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
 import { Overlap, type Plane } from '../../core/overlap.js';
+import { intersectionSegmentSegment, intersectionSegmentTriangle } from '../../generated/2d/intersection.js';
 import { intersectsPointSegment } from '../../generated/2d/point-segment.js';
 import { intersectsPointTriangle } from '../../generated/2d/point-triangle.js';
 import {
@@ -9,10 +10,8 @@ import {
   type LineMeeting,
   type SolidPassage,
 } from '../../generated/2d/results.js';
-import { intersectionSegmentSegment } from '../../generated/2d/segment-segment.js';
 import { turnSegmentSegmentTurns } from '../../generated/2d/segment-segment.turns.js';
 import {
-  intersectionSegmentTriangle,
   intersectsSegmentTriangle,
   overlapsSegmentTriangle,
   sharesOnePointSegmentTriangle,

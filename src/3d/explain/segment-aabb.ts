@@ -3,8 +3,8 @@
  * have in common, and what of that lies on the segment.
  */
 import type { Bare } from '../../core/bare.js';
+import { intersectionSegmentAabb } from '../../generated/3d/intersection.js';
 import type { BoxPassage, Relation } from '../../generated/3d/results.js';
-import { intersectionSegmentAabb } from '../../generated/3d/segment-aabb.js';
 import { between } from '../../gizmos/camera.js';
 import { expectPlace, expectSink } from '../../gizmos/checks.js';
 import type { Role } from '../../gizmos/roles.js';

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsAabbAabb,
-  contactAabbAabb,
-  distanceAabbAabb,
-  intersectsAabbAabb,
-} from '../../generated/3d/aabb-aabb.js';
+import { intersectsAabbAabb } from '../../generated/3d/aabb-aabb.js';
+import { closestPointsAabbAabb, distanceAabbAabb } from '../../generated/3d/closestPoints.js';
+import { contactAabbAabb } from '../../generated/3d/contact.js';
 import { type Aabb, aabb } from '../shapes/aabb.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  intersectionLineTriangle,
-  intersectsLineTriangle,
-  overlapsLineTriangle,
-  touchesLineTriangle,
-} from '../../generated/3d/line-triangle.js';
+import { intersectionLineTriangle } from '../../generated/3d/intersection.js';
+import { intersectsLineTriangle, overlapsLineTriangle, touchesLineTriangle } from '../../generated/3d/line-triangle.js';
 import { line } from '../shapes/line.js';
 import { triangle } from '../shapes/triangle.js';
 

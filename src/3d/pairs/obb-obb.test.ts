@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { intersects } from '../../../test/oracle/3d.js';
 import { cases3, families } from '../../../test/oracle/generators.js';
 import { intersectsAabbAabb } from '../../generated/3d/aabb-aabb.js';
-import { contactObbObb, intersectsObbObb } from '../../generated/3d/obb-obb.js';
+import { contactObbObb } from '../../generated/3d/contact.js';
+import { intersectsObbObb } from '../../generated/3d/obb-obb.js';
 import { type Axes, type Obb, obb } from '../shapes/obb.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsPointAabb,
-  contactPointAabb,
-  distancePointAabb,
-  intersectsPointAabb,
-} from '../../generated/3d/point-aabb.js';
+import { closestPointsPointAabb, distancePointAabb } from '../../generated/3d/closestPoints.js';
+import { contactPointAabb } from '../../generated/3d/contact.js';
+import { intersectsPointAabb } from '../../generated/3d/point-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

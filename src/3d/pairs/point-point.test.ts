@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  closestPointsPointPoint,
-  contactPointPoint,
-  distancePointPoint,
-  intersectsPointPoint,
-} from '../../generated/3d/point-point.js';
+import { closestPointsPointPoint, distancePointPoint } from '../../generated/3d/closestPoints.js';
+import { contactPointPoint } from '../../generated/3d/contact.js';
+import { intersectsPointPoint } from '../../generated/3d/point-point.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsPointRay,
-  contactPointRay,
-  distancePointRay,
-  intersectsPointRay,
-  raycastPoint,
-} from '../../generated/3d/point-ray.js';
+import { closestPointsPointRay, distancePointRay } from '../../generated/3d/closestPoints.js';
+import { contactPointRay } from '../../generated/3d/contact.js';
+import { intersectsPointRay } from '../../generated/3d/point-ray.js';
+import { raycastPoint } from '../../generated/3d/raycast.js';
 import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsPointSphere,
-  contactPointSphere,
-  distancePointSphere,
-  intersectsPointSphere,
-} from '../../generated/3d/point-sphere.js';
+import { closestPointsPointSphere, distancePointSphere } from '../../generated/3d/closestPoints.js';
+import { contactPointSphere } from '../../generated/3d/contact.js';
+import { intersectsPointSphere } from '../../generated/3d/point-sphere.js';
 import { sphere } from '../shapes/sphere.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   closestPointOnTriangle,
   closestPointsPointTriangle,
-  contactPointTriangle,
   distancePointTriangle,
+} from '../../generated/3d/closestPoints.js';
+import { contactPointTriangle } from '../../generated/3d/contact.js';
+import {
   intersectsPointTriangle,
   overlapsPointTriangle,
   touchesPointTriangle,

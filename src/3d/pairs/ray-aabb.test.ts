@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsRayAabb,
-  contactRayAabb,
-  distanceRayAabb,
-  intersectionRayAabb,
-  intersectsRayAabb,
-  raycastAabb,
-} from '../../generated/3d/ray-aabb.js';
+import { closestPointsRayAabb, distanceRayAabb } from '../../generated/3d/closestPoints.js';
+import { contactRayAabb } from '../../generated/3d/contact.js';
+import { intersectionRayAabb } from '../../generated/3d/intersection.js';
+import { intersectsRayAabb } from '../../generated/3d/ray-aabb.js';
+import { raycastAabb } from '../../generated/3d/raycast.js';
 import { aabb } from '../shapes/aabb.js';
 import { ray } from '../shapes/ray.js';
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsRayRay,
-  contactRayRay,
-  distanceRayRay,
-  intersectsRayRay,
-  raycastRay,
-} from '../../generated/3d/ray-ray.js';
+import { closestPointsRayRay, distanceRayRay } from '../../generated/3d/closestPoints.js';
+import { contactRayRay } from '../../generated/3d/contact.js';
+import { intersectsRayRay } from '../../generated/3d/ray-ray.js';
+import { raycastRay } from '../../generated/3d/raycast.js';
 import { ray } from '../shapes/ray.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsRaySphere,
-  contactRaySphere,
-  distanceRaySphere,
-  intersectionRaySphere,
-  intersectsRaySphere,
-  raycastSphere,
-} from '../../generated/3d/ray-sphere.js';
+import { closestPointsRaySphere, distanceRaySphere } from '../../generated/3d/closestPoints.js';
+import { contactRaySphere } from '../../generated/3d/contact.js';
+import { intersectionRaySphere } from '../../generated/3d/intersection.js';
+import { intersectsRaySphere } from '../../generated/3d/ray-sphere.js';
+import { raycastSphere } from '../../generated/3d/raycast.js';
 import { ray } from '../shapes/ray.js';
 import { sphere } from '../shapes/sphere.js';
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  intersectionRayTriangle,
-  intersectsRayTriangle,
-  overlapsRayTriangle,
-  raycastTriangle,
-  touchesRayTriangle,
-} from '../../generated/3d/ray-triangle.js';
+import { intersectionRayTriangle } from '../../generated/3d/intersection.js';
+import { intersectsRayTriangle, overlapsRayTriangle, touchesRayTriangle } from '../../generated/3d/ray-triangle.js';
+import { raycastTriangle } from '../../generated/3d/raycast.js';
 import { ray } from '../shapes/ray.js';
 import { triangle } from '../shapes/triangle.js';
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsSegmentAabb,
-  contactSegmentAabb,
-  distanceSegmentAabb,
-  intersectionSegmentAabb,
-  intersectsSegmentAabb,
-} from '../../generated/3d/segment-aabb.js';
+import { closestPointsSegmentAabb, distanceSegmentAabb } from '../../generated/3d/closestPoints.js';
+import { contactSegmentAabb } from '../../generated/3d/contact.js';
+import { intersectionSegmentAabb } from '../../generated/3d/intersection.js';
+import { intersectsSegmentAabb } from '../../generated/3d/segment-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 import { segment } from '../shapes/segment.js';
 

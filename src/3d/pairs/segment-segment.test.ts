@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsSegmentSegment,
-  contactSegmentSegment,
-  distanceSegmentSegment,
-  intersectsSegmentSegment,
-} from '../../generated/3d/segment-segment.js';
+import { closestPointsSegmentSegment, distanceSegmentSegment } from '../../generated/3d/closestPoints.js';
+import { contactSegmentSegment } from '../../generated/3d/contact.js';
+import { intersectsSegmentSegment } from '../../generated/3d/segment-segment.js';
 import { type Segment, segment } from '../shapes/segment.js';
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });

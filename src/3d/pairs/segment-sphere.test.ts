@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsSegmentSphere,
-  contactSegmentSphere,
-  distanceSegmentSphere,
-  intersectionSegmentSphere,
-  intersectsSegmentSphere,
-} from '../../generated/3d/segment-sphere.js';
+import { closestPointsSegmentSphere, distanceSegmentSphere } from '../../generated/3d/closestPoints.js';
+import { contactSegmentSphere } from '../../generated/3d/contact.js';
+import { intersectionSegmentSphere } from '../../generated/3d/intersection.js';
+import { intersectsSegmentSphere } from '../../generated/3d/segment-sphere.js';
 import { segment } from '../shapes/segment.js';
 import { sphere } from '../shapes/sphere.js';
 

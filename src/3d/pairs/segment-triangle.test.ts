@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { crossingOf } from '../../../test/oracle/3d.js';
 import { cases3 } from '../../../test/oracle/generators.js';
 import { toNumber } from '../../../test/oracle/rational.js';
-import { intersectionSegmentTriangle, intersectsSegmentTriangle } from '../../generated/3d/segment-triangle.js';
+import { intersectionSegmentTriangle } from '../../generated/3d/intersection.js';
+import { intersectsSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import { segment } from '../shapes/segment.js';
 import { triangle } from '../shapes/triangle.js';
 

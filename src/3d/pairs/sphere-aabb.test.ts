@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closestPointsSphereAabb,
-  contactSphereAabb,
-  distanceSphereAabb,
-  intersectsSphereAabb,
-} from '../../generated/3d/sphere-aabb.js';
+import { closestPointsSphereAabb, distanceSphereAabb } from '../../generated/3d/closestPoints.js';
+import { contactSphereAabb } from '../../generated/3d/contact.js';
+import { intersectsSphereAabb } from '../../generated/3d/sphere-aabb.js';
 import { aabb } from '../shapes/aabb.js';
 import { sphere } from '../shapes/sphere.js';
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nearly } from '../../../test/nearly.js';
+import { closestPointsSphereSphere, distanceSphereSphere } from '../../generated/3d/closestPoints.js';
+import { contactSphereSphere } from '../../generated/3d/contact.js';
 import { createContact } from '../../generated/3d/results.js';
-import {
-  closestPointsSphereSphere,
-  contactSphereSphere,
-  distanceSphereSphere,
-  intersectsSphereSphere,
-} from '../../generated/3d/sphere-sphere.js';
+import { intersectsSphereSphere } from '../../generated/3d/sphere-sphere.js';
 import { intersection } from '../index.js';
 import { sphere } from '../shapes/sphere.js';
 

@@ -2,13 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { distance, isDistance } from '../../../test/oracle/3d.js';
 import { allFamilies, cases3 } from '../../../test/oracle/generators.js';
 import { seeded } from '../../../test/oracle/random.js';
-import {
-  closestPointsSphereTriangle,
-  contactSphereTriangle,
-  distanceSphereTriangle,
-  intersectsSphereTriangle,
-  overlapsSphereTriangle,
-} from '../../generated/3d/sphere-triangle.js';
+import { closestPointsSphereTriangle, distanceSphereTriangle } from '../../generated/3d/closestPoints.js';
+import { contactSphereTriangle } from '../../generated/3d/contact.js';
+import { intersectsSphereTriangle, overlapsSphereTriangle } from '../../generated/3d/sphere-triangle.js';
 import { sphere } from '../shapes/sphere.js';
 import { triangle } from '../shapes/triangle.js';
 

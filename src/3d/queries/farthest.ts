@@ -1,7 +1,7 @@
 /** Where shapes end along a direction: each tells whether they do, and leaves the point in `found`. */
 import type { Bare } from '../../core/bare.js';
+import { closestPointOnHalfspace } from '../../generated/3d/closestPoints.js';
 import { parallelLineLine } from '../../generated/3d/line-line.js';
-import { closestPointOnHalfspace } from '../../generated/3d/point-halfspace.js';
 import { slopeRayHalfspace } from '../../generated/3d/ray-halfspace.js';
 import { fartherSegmentHalfspaceEnds } from '../../generated/3d/segment-halfspace.ends.js';
 import { createVec3, normalizeVec3, type Vec3 } from '../../math/vec3.js';

@@ -2,6 +2,12 @@ import type { Bare, BareOrOwn } from '../../core/bare.js';
 import { type Caster, castWith, everyHit, type Line, normalOfLine, type RaycastOptions } from '../../core/casting.js';
 import { isObject } from '../../core/expect.js';
 import { noRay } from '../../core/unknownKind.js';
+import {
+  intersectionSegmentCapsule,
+  intersectionSegmentLine,
+  intersectionSegmentObb,
+  intersectionSegmentTriangle,
+} from '../../generated/3d/intersection.js';
 import { contact, intersects, raycast as raycastTable } from '../../generated/3d/questions.js';
 import { slopeRayPlane } from '../../generated/3d/ray-plane.js';
 import { sideRayTriangle } from '../../generated/3d/ray-triangle.js';
@@ -19,11 +25,8 @@ import {
   type RayHit,
   type TrianglePassage,
 } from '../../generated/3d/results.js';
-import { intersectionSegmentCapsule } from '../../generated/3d/segment-capsule.js';
-import { intersectionSegmentLine } from '../../generated/3d/segment-line.js';
-import { intersectionSegmentObb } from '../../generated/3d/segment-obb.js';
 import { slopeSegmentPlane } from '../../generated/3d/segment-plane.js';
-import { intersectionSegmentTriangle, sideSegmentTriangle } from '../../generated/3d/segment-triangle.js';
+import { sideSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import { copyVec3, createVec3, crossVec3, type MutableVec3, normalizeVec3, subtractVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';

@@ -1,6 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
-import { contactPointHalfspace, distancePointHalfspace } from '../../generated/3d/point-halfspace.js';
+import { distancePointHalfspace } from '../../generated/3d/closestPoints.js';
+import { contactPointHalfspace } from '../../generated/3d/contact.js';
 import { createContact } from '../../generated/3d/results.js';
 import type { Vec3 } from '../../math/vec3.js';
 import type { Halfspace } from '../shapes/halfspace.js';

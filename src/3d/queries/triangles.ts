@@ -1,6 +1,7 @@
 import type { Bare } from '../../core/bare.js';
 import { misfit } from '../../core/misfit.js';
 import { areEqual, type Edge, Overlap, type Plane, setEdge } from '../../core/overlap.js';
+import { intersectionSegmentSegment, intersectionSegmentTriangle } from '../../generated/3d/intersection.js';
 import { intersectsPointSegment } from '../../generated/3d/point-segment.js';
 import { intersectsPointTriangle } from '../../generated/3d/point-triangle.js';
 import {
@@ -9,14 +10,13 @@ import {
   type LineMeeting,
   type TrianglePassage,
 } from '../../generated/3d/results.js';
-import { intersectionSegmentSegment } from '../../generated/3d/segment-segment.js';
 import {
   turnAlongXSegmentSegmentTurns,
   turnAlongYSegmentSegmentTurns,
   turnAlongZSegmentSegmentTurns,
 } from '../../generated/3d/segment-segment.turns.js';
 import { sharesOnePointSegmentTriangleCoplanar } from '../../generated/3d/segment-triangle.coplanar.js';
-import { intersectionSegmentTriangle, intersectsSegmentTriangle } from '../../generated/3d/segment-triangle.js';
+import { intersectsSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import {
   intersectsTriangleTriangle,
   liesInPlaneTriangleTriangle,

@@ -96,6 +96,11 @@ export class Body {
     return this.inputs.steps.length + this.inputs.ratios.length > 0;
   }
 
+  /** Whether shapes have normals or axes. */
+  get hasRatios(): boolean {
+    return this.inputs.ratios.length > 0;
+  }
+
   readonly isLength = (input: string): boolean => this.inputs.lengths.includes(input);
 
   isStep(input: string): boolean {
@@ -136,6 +141,11 @@ export class Body {
     return { op: 'ask', question, args: this.pair.map(({ name }) => ({ path: name })) };
   }
 
+  /** The function that answers it. */
+  private question(name: 'gap' | 'intersects'): string {
+    return this.file.ask({ file: this.f.module.file, name: 'gap', ...(name === 'gap' ? {} : { reading: name }) });
+  }
+
   /**
    * The distance of shapes that do not meet, with all care.
    * @param nearest the function that finds their closest points
@@ -144,6 +154,12 @@ export class Body {
     const { rescaling } = this.around;
     const careful = this.file.import('distanceOf', 'core/rescaled');
     const text = `${careful}(${nearest}, ${this.shapeNames}, ${rescaling.nearest(this.file)})`;
+    return { op: 'code', text, args: [] };
+  }
+
+  /** The same for pairs whose distance is nothing shorter: called by its name, so that V8 may inline it. */
+  distanceBetween(nearest: string): Num {
+    const text = `${nearest}(${this.shapeNames}, ${this.around.rescaling.nearest(this.file)}, false)?.distance ?? Infinity`;
     return { op: 'code', text, args: [] };
   }
 
@@ -221,7 +237,7 @@ export class Body {
     result: Result,
     // Before shapes are made smaller: what makes one of them empty might vanish.
     first: readonly Stmt[],
-    [name, question, answer]: readonly [string, string, Cond | Num],
+    [name, question, answer]: readonly [string, 'gap' | 'intersects', Cond | Num],
     stmts: readonly Stmt[],
     isForAll: boolean,
   ): void {
@@ -231,7 +247,7 @@ export class Body {
     const large = mayBeLarge ? [this.leaveLarge(result, not(this.isHandy()), answer)] : [];
     const guarded = [...first, ...large, ...numbers];
     const asked = asksIn(guarded) ? this.shapes : [];
-    const ask = nameIn(question, this.f.module, this.file.dimension);
+    const ask = this.question(question);
     const hidden = [
       `${name}?: ${question === 'gap' ? 'number' : 'boolean'}`,
       ...asked.map((shape) => `${givenName(shape.name)}: ${this.file.type(shape.type)} = ${shape.name}`),
@@ -243,9 +259,9 @@ export class Body {
   /** A value for which the pair names the general answer. */
   addGeneral(result: Result, none: Stmt, made: { create: string; hasAxis: boolean }): void {
     const isDeep = this.name === 'contact';
-    const [name, question] = isDeep ? ['sign', 'gap'] : ['meet', 'intersects'];
+    const [name, question] = isDeep ? (['sign', 'gap'] as const) : (['meet', 'intersects'] as const);
     const isNone = isDeep ? APART : and(not(MEET), this.isEmpty);
-    const ask = nameIn(question!, this.f.module, this.file.dimension);
+    const ask = this.question(question);
     const start = `  ${name} ??= ${ask}(${this.shapeNames});\n`;
     // What was made smaller and is still too large has no answer.
     const large = `isSmaller && isSmaller !== ${this.shapes[0]!.name} ? null : ${this.rescaledText(result, String(limitFor(1)), name!)}`;

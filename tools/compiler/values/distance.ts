@@ -37,15 +37,18 @@ export function addDistance(body: Body, nearest: string, node: ts.Node): void {
   const leave: Stmt[] = [leaveIf(body.asks, ZERO), { op: 'return', value: careful }];
   // What is left of closest points takes longer, and is not tried on shapes that may meet.
   const certain = (value.kind === 'num' && proven(body, stmts, of)) || sure(body, stmts, of);
-  body.addDistance(certain ? [...certain, ...leave] : asking(body, stmts, of, careful));
+  // Where normals are made unit vectors first, a function of its own would hardly be quicker than the closest points.
+  const isLong = value.kind === 'record' && body.hasRatios;
+  const nearestOnly: Stmt[] = [leaveIf(body.asks, ZERO), { op: 'return', value: body.distanceBetween(nearest) }];
+  body.addDistance(certain ? [...certain, ...leave] : isLong ? nearestOnly : asking(body, stmts, of, careful));
 }
 
-function asking(body: Body, stmts: readonly Stmt[], distance: Num, careful: Num): Stmt[] {
+function asking(body: Body, stmts: readonly Stmt[], of: Num, careful: Num): Stmt[] {
   return [
     leaveIf(body.asks, ZERO),
     leaveIf(or(not(body.isHandy()), body.isEmpty), careful),
     ...stmts,
-    { op: 'return', value: aboveZero(distance) },
+    { op: 'return', value: aboveZero(of) },
   ];
 }
 

@@ -31,7 +31,7 @@ export function generalText(name: string, shapes: readonly Parameter[], made: Ma
   const isDeep = file.dimension === 3;
   const loads = shapes.map((shape, i) => {
     const load = file.import(`load${loaderOf(shape)}`, 'convex/cores');
-    const core = file.import(i === 0 ? 'first' : 'second', 'convex/cores');
+    const core = file.import(i === 0 ? 'firstCore' : 'secondCore', 'convex/cores');
     return `${load}(${core}, ${shape.name}, ${isDeep});`;
   });
   const areAlike = shapes[0]!.type === shapes[1]!.type;

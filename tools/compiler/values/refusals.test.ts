@@ -26,7 +26,11 @@ function compile(source: string): string {
   const module = sources.module(FILE);
   const programs = new Programs(new GeneratedFile('src/words/shapes.ts', 2, sources));
   new Questions(sources, programs).compile(module, file);
-  new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling)).compile(module, file, false);
+  new Values(sources, new SharedFunctions(sources, shared), new Rescaling(rescaling)).compile(
+    module,
+    () => file,
+    false,
+  );
   return file.text();
 }
 

@@ -35,18 +35,23 @@ export class Values {
     this.around = { sources, shared, rescaling };
   }
 
-  /** @param isThin whether its shapes touch but never overlap: few of them meet */
-  compile(module: Module, file: GeneratedFile, isThin: boolean): void {
+  /**
+   * @param fileOf the file for a value
+   * @param isThin whether its shapes touch but never overlap: few of them meet
+   */
+  compile(module: Module, fileOf: (value: string) => GeneratedFile, isThin: boolean): void {
     const compile = (f: SourceFunction, work: () => void): void =>
       placed(f.node, () => {
         checkShapes(f);
         work();
       });
     for (const f of module.functions.values()) {
-      if (f.isExported && RECORDS.includes(f.name)) compile(f, () => this.record(f, file, isThin));
-      if (f.isExported && f.name === 'closestPoint') compile(f, () => this.point(f, file));
-      if (f.name === 'closestPoints' && lacksClosestPoint(module)) compile(f, () => this.nearestPoint(f, file));
+      if (f.isExported && RECORDS.includes(f.name)) compile(f, () => this.record(f, fileOf(f.name), isThin));
+      if (f.isExported && f.name === 'closestPoint') compile(f, () => this.point(f, fileOf(f.name)));
+      if (f.name === 'closestPoints' && lacksClosestPoint(module))
+        compile(f, () => this.nearestPoint(f, fileOf(f.name)));
     }
+    const file = fileOf('closestPoints');
     const nearest = module.functions.get('closestPoints');
     const apart = module.functions.get('separation') ?? nearest;
     const careful = nameIn('closestPoints', module, file.dimension) + (this.split.has(module) ? IN_DOUBT : INNER);
