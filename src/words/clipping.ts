@@ -76,18 +76,18 @@ type Side = {
 
 /**
  * Of the faces that a place on a line lies on, up to rounding, the one that the line faces most. From outside it comes in by none that it runs away
- * from, even where rounding puts the place there. Faces have the number of their slab, and 4 more where they are the higher one.
+ * from, even where rounding puts the place there: by how much it rises over each slab is given, with a sign that is right. Faces have the number of their slab, and 4 more where they are the higher one.
  */
 export function faceAt(
   place: Vec,
-  { origin, direction }: SegmentOrRay,
+  { origin }: SegmentOrRay,
   isOutside: boolean,
   slabs: readonly Slab[],
+  rises: readonly number[],
 ): Side {
-  const { way } = safeToMultiply(direction);
   return slabs
     .map(({ unit, base, low, high }, i): Side => {
-      const [height, rise] = [dot(unit, sub(place, base)), dot(unit, way)];
+      const [height, rise] = [dot(unit, sub(place, base)), rises[i]!];
       const slack = 2 ** -50 * (sum(abs(sub(place, base))) + sum(abs(sub(place, origin))) + abs(low) + abs(high));
       const side = (distance: Length, away: number) => {
         const isNear = abs(distance) <= slack;

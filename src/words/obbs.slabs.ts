@@ -101,16 +101,14 @@ function sharedWith(
   ends: Ends,
 ) {
   const { way, power } = safeToMultiply(line.direction);
-  const clips = slabs.map((slab, i) => clipBy(slab, line.origin, riseOver(slab, way, slopes[i]!)));
+  const rises = slabs.map((slab, i) => riseOver(slab, way, slopes[i]!));
+  const clips = slabs.map((slab, i) => clipBy(slab, line.origin, rises[i]!));
   const all = everywhere(line.origin);
   const bounds = isFlat ? thin : [...slabs, all];
-  const stretch = stretchIn(
-    isFlat
-      ? thin.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way)))
-      : [...clips, clipBy(all, line.origin, 0)],
-  );
+  const over = isFlat ? thin.map((slab) => dot(slab.unit, way)) : [...rises, 0];
+  const stretch = stretchIn(bounds.map((slab, i) => clipBy(slab, line.origin, over[i]!)));
   const found = throughSlabs(line, ends, stretch);
-  const entered = faceAt(found.entry, line, ends.start > 0, bounds);
+  const entered = faceAt(found.entry, line, ends.start > 0, bounds, over);
   const { normal, face } = entered;
   const number = face < 4 ? face : face - 4;
   const sides = axes.map((axis, i): number => (number === i && dot(normal, axis) > 0 ? 1 : 0));

@@ -32,14 +32,15 @@ function slabsOf(triangle: Triangle): readonly Slab[] {
 function sharedWith(line: SegmentOrRay, triangle: Triangle, ends: Ends) {
   const slabs = slabsOf(triangle);
   const { way } = safeToMultiply(line.direction);
-  const stretch: Clip = stretchIn(slabs.map((slab) => clipBy(slab, line.origin, dot(slab.unit, way))));
+  const rises = slabs.map(({ unit }) => dot(unit, way));
+  const stretch: Clip = stretchIn(slabs.map((slab, i) => clipBy(slab, line.origin, rises[i]!)));
   const { tMin, tMax, entry, exit } = throughSlabs(line, ends, stretch);
   const [ab, bc, ca] = slabs;
   const isFlat = ab!.low === ab!.high;
   // Only the edge is a face: what lies across the opposite corner is put out of reach.
   const faces = [ab!, bc!, ca!].map(({ unit, base, low, high }) => ({ unit, base, low: 4 * low, high: 4 * high }));
   const isOutside = ends.start > 0;
-  const side = isFlat ? faceAt(entry, line, isOutside, slabs) : faceAt(entry, line, isOutside, faces);
+  const side = isFlat ? faceAt(entry, line, isOutside, slabs, rises) : faceAt(entry, line, isOutside, faces, rises);
   const normal = ends.start < 0 ? fill(side.normal, 0) : side.normal;
   return { tMin, tMax, entry: ontoFace(entry, side, ends), exit, normal };
 }

@@ -170,3 +170,17 @@ test('a capsule without radius has the normal of a segment', () => {
   const { normal } = raycast(shot, segment(start, end))!;
   expect(Math.abs(x - normal.x) + Math.abs(y - normal.y) + Math.abs(z - normal.z)).toBeLessThan(1e-15);
 });
+
+test('a ray that runs along a turned box, nearly, comes in by the face that it rises from', () => {
+  const [along, up, aside] = [
+    at(-1.3198874536986294, 1.9120422578283878, 1.7259307856558044),
+    at(-0.8247172998019926, -0.06187154297799946, -0.5621505915471688),
+    at(0.33447708241927837, 0.7481591041199682, -0.5730471501182899),
+  ];
+  const center = at(-0.20130832630698003, 1.2350234454990026, -0.10549747566675957);
+  const origin = at(0.18913714286956607, 0.7950674063035121, -0.4519995998317303);
+  const direction = at(-0.30797373919634685, 0.44614319349329046, 0.40271718331968764);
+  const beam = obb(center, at(0.7860536890829319, 0.1, 0.5), [along, up, aside]);
+  const { normal } = raycast(ray(origin, direction), beam)!;
+  expect(normal.x * up.x + normal.y * up.y + normal.z * up.z).toBeCloseTo(-1, 15);
+});
