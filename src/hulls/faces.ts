@@ -25,7 +25,7 @@ export function solidFromFaces(coordinates: Float64Array, faces: Iterable<Iterab
     coordinates,
     Array.from(faces, (face, index) => ringOf(coordinates, same, face, `hull faces[${index}]`)),
   );
-  const used = [...new Set(rings.rings.flatMap(({ points }) => points))];
+  const used = [...new Set(rings.rings.flatMap(({ points }) => points))].sort((a, b) => a - b);
   const solid = solidFacesOf(coordinates, used);
   const given = mergedFaces(rings.sides, coordinates.length / 3);
   const wanted = new Set(solid.map((face) => turnedToLeast(face).join()));

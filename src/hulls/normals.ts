@@ -1,5 +1,5 @@
 /** Unit normals of faces and edges. */
-import { norm2, norm3 } from '../core/norm.js';
+import { norm2, norm3, powerOfTwoNear } from '../core/norm.js';
 import { type Dyadic, from, multiply, subtract } from '../exact/dyadic.js';
 
 interface Vector {
@@ -79,16 +79,14 @@ export function normalsOfEdges(vertices: Float64Array): Float64Array {
   const normals = new Float64Array(vertices.length === 2 ? 0 : vertices.length);
   for (let at = 0; at < normals.length; at += 2) {
     const next = (at + 2) % vertices.length;
-    // Halves of them are never too far apart.
-    let x = vertices[next + 1]! - vertices[at + 1]!;
-    let y = vertices[at]! - vertices[next]!;
-    if (!Number.isFinite(x - y)) {
-      x = vertices[next + 1]! / 2 - vertices[at + 1]! / 2;
-      y = vertices[at]! / 2 - vertices[next]! / 2;
-    }
-    const length = norm2(x, y);
-    normals[at] = x / length;
-    normals[at + 1] = y / length;
+    const half = Number.isFinite(vertices[next]! - vertices[at]! - (vertices[next + 1]! - vertices[at + 1]!)) ? 1 : 0.5;
+    const x = half * vertices[next + 1]! - half * vertices[at + 1]!;
+    const y = half * vertices[at]! - half * vertices[next]!;
+    // The length of a tiny one would lose digits.
+    const size = powerOfTwoNear(Math.max(Math.abs(x), Math.abs(y)));
+    const length = norm2(x / size, y / size);
+    normals[at] = x / size / length;
+    normals[at + 1] = y / size / length;
   }
   return normals;
 }

@@ -11,7 +11,7 @@ const dimensionSees: Record<string, readonly string[]> = {
   pairs: ['/words', '/pairs'],
   queries: ['/core', '/math', '/hulls', '/generated', 'shapes'],
   explain: ['/core', '/math', '/exact', '/explain', '/gizmos', '/generated', 'shapes', 'queries'],
-  index: ['/core', '/math', '/generated', 'shapes', 'queries'],
+  index: ['/core', '/math', '/hulls', '/generated', 'shapes', 'queries'],
 };
 
 const topSees: Record<string, readonly string[]> = {

@@ -45,8 +45,11 @@ function expectNormals({ vertices, normals, dimension }: PolygonData): void {
   expect(normals.length).toBe(dimension === 0 ? 0 : vertices.length);
   for (let i = 0; i < normals.length; i += 2) {
     const next = (i + 2) % vertices.length;
-    const half = (a: number): number => vertices[a]! / 2;
-    const [x, y] = [half(next) - half(i), half(next + 1) - half(i + 1)];
+    const unit =
+      Number.isFinite(vertices[next]! - vertices[i]!) && Number.isFinite(vertices[next + 1]! - vertices[i + 1]!)
+        ? 1
+        : 0.5;
+    const [x, y] = [unit * vertices[next]! - unit * vertices[i]!, unit * vertices[next + 1]! - unit * vertices[i + 1]!];
     const size = Math.max(Math.abs(x), Math.abs(y));
     const length = Math.hypot(x / size, y / size);
     expect(Math.abs(normals[i]! - y / size / length)).toBeLessThanOrEqual(4 * 2 ** -52);

@@ -51,12 +51,13 @@ export function polygonAt({ data }: Pick<Polygon, 'data'>, pose: Placement | Mat
 }
 
 /** Writes all numbers of a polygon's place into `out`, or into a new one with vectors of its own. Both share the data. */
-export function copyPolygon(from: Bare<Polygon>, out: Polygon = standing(from.data)): Polygon {
+export function copyPolygon(from: Bare<Polygon>, out?: Polygon): Polygon {
   try {
     const { data } = from;
-    copyFrame(from, out);
-    out.data = data;
-    return out;
+    const copy = out ?? standing(data);
+    copyFrame(from, copy);
+    copy.data = data;
+    return copy;
   } catch (problem) {
     throw misfit(problem, 'a polygon { data, position, axes }', [from], out);
   }

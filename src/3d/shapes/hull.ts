@@ -52,12 +52,13 @@ export function hullAt({ data }: Pick<Hull, 'data'>, pose: Placement | Mat4, out
 }
 
 /** Writes all numbers of a hull's place into `out`, or into a new one with vectors of its own. Both share the data. */
-export function copyHull(from: Bare<Hull>, out: Hull = standing(from.data)): Hull {
+export function copyHull(from: Bare<Hull>, out?: Hull): Hull {
   try {
     const { data } = from;
-    copyFrame(from, out);
-    out.data = data;
-    return out;
+    const copy = out ?? standing(data);
+    copyFrame(from, copy);
+    copy.data = data;
+    return copy;
   } catch (problem) {
     throw misfit(problem, 'a hull { data, position, axes }', [from], out);
   }
