@@ -65,14 +65,32 @@ function firstAsFar(body: Body, direction: Vector, vertex: number): number {
 
 const met: Set<number> = /* @__PURE__ */ new Set();
 
-function aim(axes: readonly Vector[], { x, y, z = 0 }: Vector): void {
+function aim(axes: readonly Vector[], direction: Vector): void {
   slopes.fill(0);
+  read(direction, 0);
   for (let i = 0; i < axes.length; i++) {
-    const { x: axisX, y: axisY, z: axisZ = 0 } = axes[i]!;
-    slopes[i] = x * axisX + y * axisY + z * axisZ;
-    const isNone = (x === 0 || axisX === 0) && (y === 0 || axisY === 0) && (z === 0 || axisZ === 0);
-    slopes[3 + i] = isNone ? 0 : Math.abs(x * axisX) + Math.abs(y * axisY) + Math.abs(z * axisZ) + 2 ** -1000;
+    read(axes[i]!, 3);
+    let isNone = true;
+    let size = 2 ** -1000;
+    for (let k = 0; k < 3; k++) {
+      if (factors[k] === 0 || factors[3 + k] === 0) continue;
+      const part = factors[k]! * factors[3 + k]!;
+      slopes[i]! += part;
+      size += Math.abs(part);
+      isNone = false;
+    }
+    slopes[3 + i] = isNone ? 0 : size;
   }
+}
+
+/** The direction, and an axis. Numbers of a typed array are not put into objects. */
+const factors: Float64Array = /* @__PURE__ */ new Float64Array(6);
+
+function read(vector: Vector, start: number): void {
+  factors[start] = vector.x;
+  factors[start + 1] = vector.y;
+  factors[start + 2] = 0;
+  if (vector.z !== undefined) factors[start + 2] = vector.z;
 }
 
 /** The sign of how much farther one vertex lies than another; after `aim`. */
@@ -91,7 +109,7 @@ function farther(body: Body, direction: Vector, than: number, vertex: number): n
   }
   if (isLevel) return 0;
   // Eight roundings of 2^-53 each; what vanishes in products is much less than the rest.
-  if (Math.abs(sum) > size * 2 ** -49 + 2 ** -1050) return sum;
+  if (Math.abs(sum) > size * 2 ** -49 + 2 ** -1050) return sum > 0 ? 1 : -1;
   return exactlyFarther(body, direction, than, vertex);
 }
 

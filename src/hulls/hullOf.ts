@@ -29,7 +29,7 @@ export function solidFacesOf(coordinates: Float64Array, points: readonly number[
 }
 
 /** In a unit in which the largest is about 1. Very small ones may lose digits beside very large ones. */
-export function scaledTo1(coordinates: Float64Array): Float64Array {
+function scaledTo1(coordinates: Float64Array): Float64Array {
   const largest = coordinates.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const scale = Math.min(1 / powerOfTwoNear(largest), 2 ** 1000);
   return coordinates.map((value) => value * scale);
