@@ -3,6 +3,7 @@ export type { Bare } from '../core/bare.js';
 export type { Culling, RaycastOptions } from '../core/casting.js';
 export type { PushOutOptions } from '../core/settling.js';
 export * from '../generated/2d/index.js';
+export type { Points } from '../hulls/coordinates.js';
 export { createVec2, type MutableVec2, type Vec2 } from '../math/vec2.js';
 export { type Alignment, alignment } from './queries/alignment.js';
 export { bounds } from './queries/bounds.js';
@@ -13,6 +14,7 @@ export { facing } from './queries/facing.js';
 export { intersection } from './queries/intersection.js';
 export { obbFromPoints } from './queries/obbFromPoints.js';
 export { orientation } from './queries/orientation.js';
+export { boundsPolygon, cornersPolygon, supportPolygon, translatePolygon } from './queries/polygon.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
 export { signedDistance } from './queries/signedDistance.js';
@@ -37,7 +39,16 @@ export { type Halfplane, halfplane, halfplaneAt } from './shapes/halfplane.js';
 export { type Line, line } from './shapes/line.js';
 export { type Axes, type Obb, obb } from './shapes/obb.js';
 export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js';
+export type { Placement } from './shapes/placing.js';
 export { type Point, point } from './shapes/point.js';
+export {
+  copyPolygon,
+  type Polygon,
+  type PolygonData,
+  polygon,
+  polygonAt,
+  polygonFromPoints,
+} from './shapes/polygon.js';
 export { type Ray, ray } from './shapes/ray.js';
 export { type Segment, segment } from './shapes/segment.js';
 export type { Shape } from './shapes/shape.js';

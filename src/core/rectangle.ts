@@ -3,6 +3,7 @@
  * rectangle that is turned from edge to edge finds it (Toussaint, "Solving geometric problems with the rotating calipers", 1983). All is rounded: whoever needs a
  * rectangle that holds the points has to see to that.
  */
+import { cornersOfHull } from './chain.js';
 
 /** The direction of a side, as a unit vector. */
 export interface Side {
@@ -50,32 +51,10 @@ function edgeOf(hull: readonly number[], i: number): readonly [x: number, y: num
   return [x / length, y / length];
 }
 
-/** The corners of the convex hull, counter-clockwise, x and y in turn. Andrew's monotone chain, 1979. */
+/** The corners of the convex hull, counter-clockwise, x and y in turn. */
 function hullOf(points: Float64Array): number[] {
-  const order = outerOf(points);
-  order.sort((i, j) => points[i]! - points[j]! || points[i + 1]! - points[j + 1]!);
-  const corners = chain(points, order);
-  for (const at of chain(points, order.reverse())) corners.push(at);
-  const places = corners.length === 0 ? order.slice(0, 1) : corners;
+  const places = cornersOfHull(points, outerOf(points), (a, b, at) => sideOf(points, a, b, at));
   return places.flatMap((at) => [points[at]!, points[at + 1]!]);
-}
-
-/** The places of one side's corners, without its last. */
-function chain(points: Float64Array, order: readonly number[]): number[] {
-  const corners: number[] = [];
-  for (const at of order) {
-    while (corners.length > 0 && !isLeftTurn(points, corners, at)) corners.pop();
-    corners.push(at);
-  }
-  corners.pop();
-  return corners;
-}
-
-/** Whether the way from the last corners to a point turns left; where there is one corner only, whether the point is another. */
-function isLeftTurn(points: Float64Array, corners: readonly number[], at: number): boolean {
-  const b = corners[corners.length - 1]!;
-  if (corners.length === 1) return points[at] !== points[b] || points[at + 1] !== points[b + 1];
-  return sideOf(points, corners[corners.length - 2]!, b, at) > 0;
 }
 
 /** Positive where a point lies to the left of the way from `a` to `b`. */

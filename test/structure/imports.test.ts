@@ -7,17 +7,18 @@ import { type Import, importsOf, isTest, parseImports, resolveImport, sourceFile
  * slash at the front mean its own folders (`shapes` in `src/3d` is `src/3d/shapes`), and `/exact` means `src/exact`.
  */
 const dimensionSees: Record<string, readonly string[]> = {
-  shapes: ['/core', '/math'],
+  shapes: ['/core', '/math', '/hulls'],
   pairs: ['/words', '/pairs'],
-  queries: ['/core', '/math', '/generated', 'shapes'],
+  queries: ['/core', '/math', '/hulls', '/generated', 'shapes'],
   explain: ['/core', '/math', '/exact', '/explain', '/gizmos', '/generated', 'shapes', 'queries'],
-  index: ['/core', '/math', '/generated', 'shapes', 'queries'],
+  index: ['/core', '/math', '/hulls', '/generated', 'shapes', 'queries'],
 };
 
 const topSees: Record<string, readonly string[]> = {
   core: [],
   convex: ['/core'],
   exact: ['/core'],
+  hulls: ['/core', '/exact', '/generated'],
   math: ['/core', '/generated'],
   words: [],
   pairs: ['/words'],

@@ -1,7 +1,7 @@
-import { expectExtents3, expectFinite, expectFinite3, isObject, shown } from '../../core/expect.js';
-import { normalizeQuat, type Quat } from '../../math/quat.js';
-import { mat3FromQuat } from '../../math/quat.matrix.js';
+import { expectExtents3, expectFinite3, isObject, shown } from '../../core/expect.js';
+import type { Quat } from '../../math/quat.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
+import { matrixOfRotation } from './placing.js';
 
 /**
  * The three directions of an oriented box. A tuple and not an object with x, y and z: engines would take that for a
@@ -57,12 +57,6 @@ function isAxes(rotation: Axes | Quat): rotation is Axes {
 
 /** The columns of the rotation's matrix. */
 function axesOf(rotation: Quat): Axes {
-  const { x, y, z, w } = rotation;
-  expectFinite3('obb rotation', rotation);
-  expectFinite('obb rotation.w', w);
-  if (x === 0 && y === 0 && z === 0 && w === 0) {
-    throw new RangeError('obb rotation must not be zero, got (0, 0, 0, 0)');
-  }
-  const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = mat3FromQuat(normalizeQuat(rotation));
+  const [xX, xY, xZ, yX, yY, yZ, zX, zY, zZ] = matrixOfRotation('obb rotation', rotation);
   return [createVec3(xX, xY, xZ), createVec3(yX, yY, yZ), createVec3(zX, zY, zZ)];
 }
