@@ -20,8 +20,8 @@ const n: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** From where to where the first reaches along it, and the second. */
 const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
-/** Of equal ways, faces of the first go first, then those of the second. */
-export function findParting(isDeep: boolean): void {
+/** Of equal ways, faces of the first go first, then those of the second. @returns that there is one */
+export function findParting(isDeep: boolean): boolean {
   const a = coreA();
   const b = coreB();
   const countA = a.edgeCount;
@@ -34,14 +34,15 @@ export function findParting(isDeep: boolean): void {
     tryCrosses(a, b, countA, count, countA, count);
     tryCrosses(a, b, 0, countA, countA, count);
   } else for (let i = 0; i < count; i++) if (turnLeft(3 * i)) tryAxis(a, b, i, i);
-  if (parted[DEPTH]! < Infinity) return;
+  if (parted[DEPTH]! < Infinity) return true;
   // All on one line, or but one point: any axis square to that will do.
   for (let i = 0; i < count; i++) if (squareTo(3 * i)) tryAxis(a, b, i, i);
-  if (parted[DEPTH]! < Infinity) return;
+  if (parted[DEPTH]! < Infinity) return true;
   n[0] = 1;
   n[1] = 0;
   n[2] = 0;
   tryAxis(a, b, 0, 0);
+  return true;
 }
 
 function tryCrosses(a: Core, b: Core, from: number, to: number, otherFrom: number, otherTo: number): void {

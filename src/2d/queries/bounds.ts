@@ -1,6 +1,7 @@
 import { misfit } from '../../core/misfit.js';
 import { powerOfTwoNear } from '../../core/norm.js';
 import { growSides, sides } from '../../core/outward.js';
+import { writeEnds } from '../../core/posed.js';
 import { noShape } from '../../core/unknownKind.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
@@ -92,6 +93,13 @@ function write(shape: Shape, out: Aabb): boolean {
       max.y = highY;
       return true;
     }
+    case 'polygon':
+      writeEnds(shape, ends);
+      min.x = ends[0]!;
+      min.y = ends[1]!;
+      max.x = ends[2]!;
+      max.y = ends[3]!;
+      return true;
     default:
       shape satisfies undefined;
       return false;

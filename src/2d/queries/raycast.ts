@@ -24,6 +24,7 @@ import { intersectionSegmentTriangle } from '../../generated/2d/segment-triangle
 import { createVec2 } from '../../math/vec2.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
+import type { Polygon } from '../shapes/polygon.js';
 import type { Shape } from '../shapes/shape.js';
 import { bounds } from './bounds.js';
 import { ground } from './ground.js';
@@ -60,7 +61,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  */
 export function raycast(
   ray: BareOrOwn<Ray> | BareOrOwn<Segment>,
-  shape: Shape,
+  shape: Exclude<Shape, Polygon>,
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {

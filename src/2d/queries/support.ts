@@ -11,6 +11,7 @@ import type { Line } from '../shapes/line.js';
 import type { Obb } from '../shapes/obb.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
+import type { Polygon } from '../shapes/polygon.js';
 import type { Shape } from '../shapes/shape.js';
 import type { Triangle } from '../shapes/triangle.js';
 import * as far from './farthest.js';
@@ -21,7 +22,7 @@ import * as far from './farthest.js';
  * `max` or along its own axes; of a halfplane the nearest to 0. A direction of length 0 gives any point of the shape.
  * @bound result 8 ulp of the coordinates
  */
-export function support(shape: Shape, direction: Vec2, out?: MutableVec2): MutableVec2 | null {
+export function support(shape: Exclude<Shape, Polygon>, direction: Vec2, out?: MutableVec2): MutableVec2 | null {
   let isFound: boolean | undefined;
   try {
     isFound = find(shape, direction);
@@ -33,7 +34,7 @@ export function support(shape: Shape, direction: Vec2, out?: MutableVec2): Mutab
 }
 
 /** @returns undefined for a shape that is not known */
-function find(shape: Shape, direction: Vec2): boolean | undefined {
+function find(shape: Exclude<Shape, Polygon>, direction: Vec2): boolean | undefined {
   switch (shape?.kind) {
     case 'point':
       return far.ofPoint(shape, direction);

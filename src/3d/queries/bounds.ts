@@ -1,6 +1,7 @@
 import { misfit } from '../../core/misfit.js';
 import { powerOfTwoNear } from '../../core/norm.js';
 import { growSides, sides } from '../../core/outward.js';
+import { writeEnds } from '../../core/posed.js';
 import { noShape } from '../../core/unknownKind.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
@@ -106,6 +107,15 @@ function write(shape: Shape, out: Aabb): boolean {
       max.z = highZ;
       return true;
     }
+    case 'hull':
+      writeEnds(shape, ends);
+      min.x = ends[0]!;
+      min.y = ends[1]!;
+      min.z = ends[2]!;
+      max.x = ends[3]!;
+      max.y = ends[4]!;
+      max.z = ends[5]!;
+      return true;
     default:
       shape satisfies undefined;
       return false;

@@ -27,6 +27,7 @@ import { intersectionSegmentTriangle, sideSegmentTriangle } from '../../generate
 import { copyVec3, createVec3, crossVec3, type MutableVec3, normalizeVec3, subtractVec3 } from '../../math/vec3.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
+import type { Hull } from '../shapes/hull.js';
 import type { Shape } from '../shapes/shape.js';
 import { bounds } from './bounds.js';
 import { ground } from './ground.js';
@@ -65,7 +66,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  */
 export function raycast(
   ray: BareOrOwn<Ray> | BareOrOwn<Segment>,
-  shape: Shape,
+  shape: Exclude<Shape, Hull>,
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {

@@ -11,6 +11,7 @@ import type { Obb } from '../shapes/obb.js';
 import type { Plane } from '../shapes/plane.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
+import type { Hull } from '../shapes/hull.js';
 import type { Shape } from '../shapes/shape.js';
 import type { Sphere } from '../shapes/sphere.js';
 import type { Triangle } from '../shapes/triangle.js';
@@ -22,7 +23,7 @@ import * as far from './farthest.js';
  * `max` or along its own axes; of a plane or halfspace the nearest to 0. A direction of length 0 gives any point of the shape.
  * @bound result 8 ulp of the coordinates
  */
-export function support(shape: Shape, direction: Vec3, out?: MutableVec3): MutableVec3 | null {
+export function support(shape: Exclude<Shape, Hull>, direction: Vec3, out?: MutableVec3): MutableVec3 | null {
   let isFound: boolean | undefined;
   try {
     isFound = find(shape, direction);
@@ -34,7 +35,7 @@ export function support(shape: Shape, direction: Vec3, out?: MutableVec3): Mutab
 }
 
 /** @returns undefined for a shape that is not known */
-function find(shape: Shape, direction: Vec3): boolean | undefined {
+function find(shape: Exclude<Shape, Hull>, direction: Vec3): boolean | undefined {
   switch (shape?.kind) {
     case 'point':
       return far.ofPoint(shape, direction);
