@@ -34,7 +34,9 @@ const DOUBT: number = 2 ** -47;
 
 /** Positive where they are apart, 0 where they touch, negative where they overlap. */
 export function gapOfSurface(surface: Surface, hull: Posed, isSolid: boolean, isDeep: boolean): number {
-  if (!measure(surface, hull, isDeep)) return gapOfSurfaceExactly(surface, hull, isSolid, isDeep);
+  // In another unit, what is tiny would have lost digits before it is multiplied by something huge.
+  if (!(measure(surface, hull, isDeep) && face[UNIT] === 1))
+    return gapOfSurfaceExactly(surface, hull, isSolid, isDeep);
   const low = ends[LOW]!;
   const high = ends[HIGH]!;
   const doubt = DOUBT * ends[SPREAD]! + 2 ** -1060;

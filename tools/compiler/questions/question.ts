@@ -24,7 +24,7 @@ import { type Module, refuse, type SourceFunction, type Sources } from '../sourc
 import { tidy } from '../tidy.js';
 import { type Type, Types } from '../types.js';
 import { type Dimension, given, type Value } from '../value.js';
-import { emptyText, generalGap, isGeneral } from '../values/general.js';
+import { emptyText, generalContains, generalGap, isGeneral } from '../values/general.js';
 import { ExactStage } from './exactStage.js';
 import { type Body, functionsOf } from './functions.js';
 import type { Programs } from './programs.js';
@@ -96,7 +96,8 @@ export class Questions {
       if (!f.isExported || (type !== 'Sign' && type !== 'boolean')) continue;
       placed(f.node, () => {
         if (!isGeneral(f)) this.inputsOf({ file: module.file, name: f.name }, file.dimension);
-        if (f.name === 'gap' && isGeneral(f)) this.addGeneralGap(f, file);
+        if (f.name === 'contains' && isGeneral(f)) this.addGeneralContains(f, file);
+        else if (f.name === 'gap' && isGeneral(f)) this.addGeneralGap(f, file);
         else if (f.name === 'gap') this.compileGap(f, file);
         else if (f.name === 'glance') this.addGlance(f, file);
         else this.compileOne(f, file, f.name, this.exactStage(f, file));
@@ -154,6 +155,12 @@ export class Questions {
     this.addReading(f, file, 'intersects', `${gap} <= 0`);
     this.addReading(f, file, 'overlaps', `${gap} < 0`);
     this.addReading(f, file, 'touches', `${gap} === 0`);
+  }
+
+  private addGeneralContains(f: SourceFunction, file: GeneratedFile): void {
+    const parameters = parametersOf(f, file.dimension, this.sources);
+    const body = generalContains(parameters, emptyText(parameters, file, this.sources), file);
+    this.addFunction(f, file, f.name, 'boolean', this.explained(body, f, file));
   }
 
   /** One function with three answers, and its readings. */

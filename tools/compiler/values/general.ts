@@ -87,6 +87,19 @@ export function generalGap(shapes: readonly Parameter[], empty: string | undefin
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
+/** Whether the first holds the second. @param empty when neither does */
+export function generalContains(shapes: readonly Parameter[], empty: string | undefined, file: GeneratedFile): string {
+  const isDeep = file.dimension === 3;
+  const guard = empty === undefined ? '' : `  if (${empty}) return false;\n`;
+  if (isSurface(shapes[0]!)) {
+    const ask = file.import('surfaceHolds', 'convex/surfaces');
+    return `${guard}  return ${ask}(${namesOf(shapes)}, ${isSolid(shapes[0]!)}, ${isDeep});`;
+  }
+  const isByHull = plainType(shapes[0]!.type) === 'Hull';
+  const ask = file.import(isByHull ? 'hullHolds' : 'holds', 'convex/holding');
+  return `${guard}  return ${ask}(${isByHull ? `${shapes[0]!.name}, ` : ''}${wholes(shapes, file)}, ${isDeep});`;
+}
+
 /** When one of some shapes is empty, as text; nothing where none can be. */
 export function emptyText(shapes: readonly Parameter[], file: GeneratedFile, sources: Sources): string | undefined {
   const conditions = shapes.flatMap((shape) => emptiness(shape, file.dimension, sources) ?? []);
@@ -116,7 +129,7 @@ function loads(shapes: readonly Parameter[], file: GeneratedFile): string[] {
 }
 
 /** The shapes in whole numbers. */
-export function wholes(shapes: readonly Parameter[], file: GeneratedFile): string {
+function wholes(shapes: readonly Parameter[], file: GeneratedFile): string {
   const texts = shapes.map((shape) => {
     const read = file.import(`whole${loaderOf(shape)}`, 'convex/whole');
     return `${read}(${shape.name}, ${file.dimension === 3})`;
