@@ -85,7 +85,7 @@ function share(into: number): void {
   // What rounding has left between cores that touch is halved.
   const part = length > 0 ? Math.min(Math.max((0.5 * (least + most)) / length, 0), 1) : 0;
   // A point shares nothing but itself; places are counted from it.
-  const isPoint = coreA().count === 1 && radii[0] === 0;
+  const isPoint = coreA().count === 1 && radii[0] === 0 && coreA().cloud === null;
   for (let axis = 0; axis < 3; axis++) {
     answer[into + axis] = isPoint ? 0 : (1 - part) * found[axis]! + part * found[3 + axis]!;
   }

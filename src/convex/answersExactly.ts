@@ -53,7 +53,7 @@ export function answerContactExactly(
   const simplex = nearestSimplex(own, other);
   const nearest = nearestOf(simplex, two, isSwapped);
   const isApart = !isZero(simplex.towards);
-  const way = isApart ? undefined : wayOut(own, other, simplex.differences, isDeep);
+  const way = isApart ? undefined : wayOut(own, other, simplex.differences, isDeep, two.mayGo);
   const normal = way?.normal ?? simplex.towards;
   const side = isApart === isSwapped ? 1 : -1;
   for (let axis = 0; axis < 3; axis++) {

@@ -17,6 +17,8 @@ export interface Two {
   readonly radii: readonly [number, number];
   /** Of that power. */
   readonly exponent: number;
+  /** Whether what is endless does not go on along the normal of a way out, from the first to the second. */
+  mayGo(along: Vector): boolean;
 }
 
 /** Positive where they are apart, 0 where they touch, negative where they overlap. What is not finite is apart from everything. */
@@ -54,6 +56,12 @@ export function together(a: Whole, b: Whole): Two {
     reach: whole(a.radius) + whole(b.radius),
     radii: [a.size, b.size],
     exponent: least,
+    mayGo: (along) =>
+      [a, b].every(({ direction, ways }, i) => {
+        if (!direction) return true;
+        const slope = dot(vector(direction), along) * (i === 0 ? 1n : -1n);
+        return ways === 1 ? slope <= 0n : slope === 0n;
+      }),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { coreA, coreB, frame, SIZE } from './frame.js';
 import { APART, extreme, found } from './nearest.js';
-import { DEPTH, parted } from './parting.js';
+import { DEPTH, parted, straighten } from './parting.js';
 import { copySimplex, mean } from './simplex.js';
 
 const MOST = 200;
@@ -31,6 +31,7 @@ export function growPolygon(untilInside: boolean): boolean {
     const side = nearestSide();
     if (untilInside && isDeep()) return true;
     const at = 6 * side;
+    if (corners[at + HEIGHT] === Infinity) return false;
     mean[0] = corners[at + NORMAL]!;
     mean[1] = corners[at + NORMAL + 1]!;
     mean[2] = 0;
@@ -39,6 +40,12 @@ export function growPolygon(untilInside: boolean): boolean {
     if (untilInside && height <= found[APART]!) return false;
     if (height - corners[at + HEIGHT]! <= slack) {
       if (untilInside) return false;
+      removeCorner(side + 1);
+      if (!straighten(mean)) {
+        // It is only there because what is endless has been given an end.
+        corners[at + HEIGHT] = Infinity;
+        continue;
+      }
       for (let axis = 0; axis < 3; axis++) parted[axis] = mean[axis]!;
       parted[DEPTH] = height;
       return true;
@@ -88,6 +95,11 @@ function insertSupport(at: number): void {
   corners[6 * at] = a[i]! - b[j]!;
   corners[6 * at + 1] = a[i + 1]! - b[j + 1]!;
   count++;
+}
+
+function removeCorner(at: number): void {
+  for (let k = 6 * at; k < 6 * count; k++) corners[k] = corners[k + 6]!;
+  count--;
 }
 
 /** @returns whether it has a length */

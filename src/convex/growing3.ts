@@ -5,7 +5,7 @@
  */
 import { coreA, coreB, frame, SIZE } from './frame.js';
 import { APART, extreme, found } from './nearest.js';
-import { DEPTH, parted } from './parting.js';
+import { DEPTH, parted, straighten } from './parting.js';
 import { copySimplex, mean } from './simplex.js';
 
 const MOST_POINTS = 200;
@@ -39,12 +39,19 @@ export function growPolytope(untilInside: boolean): boolean {
     const face = nearestFace();
     if (untilInside && isDeep()) return true;
     const at = 5 * face;
+    if (planes[at + HEIGHT] === Infinity) return false;
     for (let axis = 0; axis < 3; axis++) mean[axis] = planes[at + axis]!;
     takeSupport();
     const height = heightAlongMean(count - 1);
     if (untilInside && height <= found[APART]!) return false;
     if (height - planes[at + HEIGHT]! <= slack) {
       if (untilInside) return false;
+      count--;
+      if (!straighten(mean)) {
+        // It is only there because what is endless has been given an end.
+        planes[at + HEIGHT] = Infinity;
+        continue;
+      }
       for (let axis = 0; axis < 3; axis++) parted[axis] = mean[axis]!;
       parted[DEPTH] = height;
       return true;

@@ -163,6 +163,23 @@ function tryAxis(a: Core, b: Core, i: number, j: number): void {
   }
 }
 
+/**
+ * Whether endless cores can be parted along the mean, or what it stands for: they do not go on that way. What is square to one but for rounding is made
+ * so.
+ */
+export function straighten(n: Float64Array): boolean {
+  return isOpen(coreA(), n, 1) && isOpen(coreB(), n, -1);
+}
+
+function isOpen({ ways, edges: own }: Core, n: Float64Array, side: number): boolean {
+  if (ways === 0) return true;
+  const along = n[0]! * own[0]! + n[1]! * own[1]! + n[2]! * own[2]!;
+  const squared = own[0]! * own[0]! + own[1]! * own[1]! + own[2]! * own[2]!;
+  if (along * along > 2 ** -88 * squared) return ways === 1 && side * along < 0;
+  for (let axis = 0; axis < 3; axis++) n[axis]! -= (along / squared) * own[axis]!;
+  return true;
+}
+
 /** Whether an endless core does not go on against a side of the axis. */
 function mayGo({ ways }: Core, i: number, side: number): boolean {
   if (ways === 0) return true;

@@ -44,15 +44,19 @@ export function wayOut(
   cornersB: readonly Vector[],
   start: readonly Difference[],
   isDeep: boolean,
+  mayGo: (along: Vector) => boolean,
 ): WayOut {
   const seen = seenOf(start, isDeep);
   const outside = wayOutside(cornersA, cornersB, seen);
   if (outside) return { normal: outside, height: 0n };
+  // Faces that are only there because what is endless has been given an end.
+  const ends: WayOut[] = [];
   for (;;) {
-    const way = nearestFace(isDeep ? seen : seen.slice(2), isDeep);
+    const way = nearestFace(isDeep ? seen : seen.slice(2), isDeep, ends);
     const next = differenceAlong(way.normal, cornersA, cornersB);
-    if (dot(way.normal, next) <= way.height) return way;
-    seen.push(next);
+    if (dot(way.normal, next) > way.height) seen.push(next);
+    else if (mayGo(way.normal)) return way;
+    else ends.push(way);
   }
 }
 
@@ -60,12 +64,13 @@ function differenceAlong(along: Vector, cornersA: readonly Vector[], cornersB: r
   return minus(farthest(cornersA, along), farthest(cornersB, times(along, -1n)));
 }
 
-/** Of the hull of some points around 0. */
-function nearestFace(points: readonly Vector[], isDeep: boolean): WayOut {
+/** Of the hull of some points around 0, all but some. */
+function nearestFace(points: readonly Vector[], isDeep: boolean, without: readonly WayOut[]): WayOut {
   let best: WayOut | undefined;
   const tryFace = (normal: Vector, point: Vector): void => {
     const side = dot(normal, point) < 0n ? -1n : 1n;
     const way = { normal: times(normal, side), height: side * dot(normal, point) };
+    if (without.some((other) => isZero(cross(other.normal, normal)) && dot(other.normal, way.normal) > 0n)) return;
     if (isZero(normal) || points.some((other) => dot(way.normal, other) > way.height)) return;
     if (!best || isNearer(way, best)) best = way;
   };

@@ -22,7 +22,11 @@ export function hullAround(shapes: readonly Shape3[], space: Space): Hull {
     const { center: position, halfExtents, axes } = first;
     return { kind: 'hull', data: bodyOf(around(halfExtents, flat)), position, axes };
   }
-  const corners = shapes.flatMap((shape) => cornersOf(shape as Cornered, flat)).slice(0, 14);
+  // Shapes that are made for the plane may have a z, which is cut off.
+  const corners = shapes
+    .flatMap((shape) => cornersOf(shape as Cornered, flat))
+    .slice(0, 14)
+    .map((v) => (flat ? { ...v, z: 0 } : v));
   if (shapes.length < 3 || random.chance(0.7))
     return { kind: 'hull', data: bodyOf(corners), position: { x: 0, y: 0, z: 0 }, axes: standing };
   // Posed anew, by a turn or along skewed axes in whole numbers.
