@@ -37,6 +37,7 @@ export { type Line, line } from './shapes/line.js';
 export { type Axes, type Obb, obb } from './shapes/obb.js';
 export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js';
 export { type Point, point } from './shapes/point.js';
+export type { Polygon, PolygonData } from './shapes/polygon.js';
 export { type Ray, ray } from './shapes/ray.js';
 export { type Segment, segment } from './shapes/segment.js';
 export type { Shape } from './shapes/shape.js';

@@ -33,6 +33,7 @@ export { createTriangleOverlap, intersectionTriangles, type TriangleOverlap } fr
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, createAabb } from './shapes/aabb.js';
 export { type Capsule, capsule } from './shapes/capsule.js';
 export { type Halfspace, halfspace, halfspaceAt } from './shapes/halfspace.js';
+export type { Hull, HullData } from './shapes/hull.js';
 export { type Line, line } from './shapes/line.js';
 export { type Axes, type Obb, obb } from './shapes/obb.js';
 export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js';

@@ -24,12 +24,12 @@ export function answerNearestExactly(areAlike: boolean, a: Whole | null, b: Whol
   const two = together(a, b);
   const isSwapped = areAlike && isBehind(two);
   const { radii } = two;
-  const simplex = isSwapped
-    ? nearestSimplex(two.cornersB, two.cornersA)
-    : nearestSimplex(two.cornersA, two.cornersB);
+  const simplex = isSwapped ? nearestSimplex(two.cornersB, two.cornersA) : nearestSimplex(two.cornersA, two.cornersB);
   const nearest = nearestOf(simplex, two, isSwapped);
   for (let axis = 0; axis < 3; axis++) {
-    const unit = isZero(simplex.towards) ? 0 : (isSwapped ? -1 : 1) * perLength(simplex.towards[axis]!, simplex.towards, 0);
+    const unit = isZero(simplex.towards)
+      ? 0
+      : (isSwapped ? -1 : 1) * perLength(simplex.towards[axis]!, simplex.towards, 0);
     const shared = meet ? sharedAt(nearest, radii, axis) : 0;
     answer[axis] = meet ? shared : nearest.a[axis]! - unit * radii[0];
     answer[3 + axis] = meet ? shared : nearest.b[axis]! + unit * radii[1];

@@ -46,8 +46,7 @@ export function together(a: Whole, b: Whole): Two {
     direction.forEach(look);
     look(radius);
   }
-  const whole = ([mantissa, exponent]: Dyadic): bigint =>
-    mantissa === 0n ? 0n : mantissa << BigInt(exponent - least);
+  const whole = ([mantissa, exponent]: Dyadic): bigint => (mantissa === 0n ? 0n : mantissa << BigInt(exponent - least));
   const vector = ([x, y, z]: Place): Vector => [whole(x), whole(y), whole(z)];
   const [own, other] = [a.corners.map(vector), b.corners.map(vector)];
   return {
@@ -69,7 +68,12 @@ export function together(a: Whole, b: Whole): Two {
 function ended(origin: Vector, direction: Vector, ways: number, corners: readonly Vector[]): readonly Vector[] {
   const squared = dot(direction, direction);
   const steps = corners.map((corner) => dot(direction, minus(corner, origin)) / squared);
-  const most = steps.reduce((p, q) => (p > q ? p : q), 0n) + 2n;
-  const least = ways === 1 ? 0n : steps.reduce((p, q) => (p < q ? p : q), 0n) - 2n;
-  return [plus(origin, times(direction, least)), plus(origin, times(direction, most))];
+  let least = 0n;
+  let most = 0n;
+  for (const step of steps) {
+    if (step > most) most = step;
+    if (step < least && ways === 2) least = step;
+  }
+  const back = ways === 2 ? least - 2n : 0n;
+  return [plus(origin, times(direction, back)), plus(origin, times(direction, most + 2n))];
 }

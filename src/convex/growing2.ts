@@ -59,7 +59,8 @@ export function growPolygon(untilInside: boolean): boolean {
 function isInTriangle(): boolean {
   if (copySimplex(simplex) !== 3) return false;
   const turn =
-    (simplex[3]! - simplex[0]!) * (simplex[7]! - simplex[1]!) - (simplex[4]! - simplex[1]!) * (simplex[6]! - simplex[0]!);
+    (simplex[3]! - simplex[0]!) * (simplex[7]! - simplex[1]!) -
+    (simplex[4]! - simplex[1]!) * (simplex[6]! - simplex[0]!);
   count = 3;
   for (let k = 0; k < 3; k++) {
     const from = 3 * (turn > 0 ? k : 2 - k);
@@ -127,6 +128,7 @@ function nearestSide(): number {
 
 /** Whether a disc around 0 lies in the polygon that is larger than what rounding may move its corners by. */
 function isDeep(): boolean {
-  for (let k = 0; k < count; k++) if (!(corners[6 * k + HEIGHT]! - corners[6 * k + BLUR]! > found[APART]!)) return false;
+  for (let k = 0; k < count; k++)
+    if (!(corners[6 * k + HEIGHT]! - corners[6 * k + BLUR]! > found[APART]!)) return false;
   return true;
 }

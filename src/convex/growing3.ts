@@ -54,7 +54,7 @@ export function growPolytope(untilInside: boolean): boolean {
       }
       for (let axis = 0; axis < 3; axis++) parted[axis] = mean[axis]!;
       parted[DEPTH] = height;
-      return true;
+      return !isBlurred(height - slack);
     }
     if (count === MOST_POINTS || !growTo(count - 1)) return false;
   }
@@ -215,8 +215,7 @@ function addFace(i: number, j: number, k: number): boolean {
 
 function nearestFace(): number {
   let face = 0;
-  for (let f = 1; f < faceCount; f++)
-    if (planes[5 * f + HEIGHT]! < planes[5 * face + HEIGHT]!) face = f;
+  for (let f = 1; f < faceCount; f++) if (planes[5 * f + HEIGHT]! < planes[5 * face + HEIGHT]!) face = f;
   return face;
 }
 
@@ -228,6 +227,14 @@ function isDeep(): boolean {
   for (let f = 0; f < faceCount; f++)
     if (!(planes[5 * f + HEIGHT]! - planes[5 * f + BLUR]! > found[APART]!)) return false;
   return true;
+}
+
+/** Whether a face is so narrow that rounding may have hidden that it is nearer than so much. */
+function isBlurred(least: number): boolean {
+  const most = 4 * ROUNDING * frame[SIZE]!;
+  for (let f = 0; f < faceCount; f++)
+    if (planes[5 * f + BLUR]! > most && planes[5 * f + HEIGHT]! - planes[5 * f + BLUR]! < least) return true;
+  return false;
 }
 
 /** Takes away the faces that a point sees, and joins it to the rim of what stays. */

@@ -28,7 +28,11 @@ export function hullHolds(hull: Sided, a: Whole | null, b: Whole | null, isDeep:
 }
 
 /** Some corners of each face or side: enough to tell its plane or line. */
-function sidesOf({ data: { dimension, faceStarts, faceVertices } }: Sided, corners: readonly Vector[], isDeep: boolean): Vector[][] {
+function sidesOf(
+  { data: { dimension, faceStarts, faceVertices } }: Sided,
+  corners: readonly Vector[],
+  isDeep: boolean,
+): Vector[][] {
   if (dimension !== (isDeep ? 3 : 2)) return [];
   if (!isDeep) return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]!]);
   return Array.from({ length: faceStarts!.length - 1 }, (_, face) =>

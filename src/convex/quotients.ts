@@ -12,7 +12,7 @@ function bitsOf(x: bigint): number {
 export function numberOf(p: bigint, q: bigint, exponent: number): number {
   const shift = Math.max(SPARE - bitsOf(p) + bitsOf(q), 0);
   const rest = Math.max(bitsOf(p) - bitsOf(q) - SPARE, 0);
-  const quotient = Number((p << BigInt(shift)) / q >> BigInt(rest));
+  const quotient = Number(((p << BigInt(shift)) / q) >> BigInt(rest));
   const power = exponent - shift + rest;
   // A power of two alone may overflow or vanish where the product does not.
   const half = Math.trunc(power / 2);

@@ -35,8 +35,7 @@ const DOUBT: number = 2 ** -47;
 /** Positive where they are apart, 0 where they touch, negative where they overlap. */
 export function gapOfSurface(surface: Surface, hull: Posed, isSolid: boolean, isDeep: boolean): number {
   // In another unit, what is tiny would have lost digits before it is multiplied by something huge.
-  if (!(measure(surface, hull, isDeep) && face[UNIT] === 1))
-    return gapOfSurfaceExactly(surface, hull, isSolid, isDeep);
+  if (!(measure(surface, hull, isDeep) && face[UNIT] === 1)) return gapOfSurfaceExactly(surface, hull, isSolid, isDeep);
   const low = ends[LOW]!;
   const high = ends[HIGH]!;
   const doubt = DOUBT * ends[SPREAD]! + 2 ** -1060;
@@ -187,7 +186,13 @@ function take(end: number, x: number, y: number, z: number, height: number): voi
 }
 
 /** 1, but for what is so large or so small that sums or products would lose digits. */
-function unitFor(away: number, vertices: Float64Array, position: Vector, axes: readonly Vector[], isDeep: boolean): number {
+function unitFor(
+  away: number,
+  vertices: Float64Array,
+  position: Vector,
+  axes: readonly Vector[],
+  isDeep: boolean,
+): number {
   let size = Math.max(Math.abs(away), Math.abs(position.x), Math.abs(position.y), isDeep ? Math.abs(position.z!) : 0);
   let reach = 0;
   for (let i = 0; i < (isDeep ? 3 : 2); i++)

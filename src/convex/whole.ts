@@ -33,12 +33,12 @@ export interface Posed {
 
 const ZERO: Dyadic = [0n, 0];
 
-function isFinite(...numbers: readonly number[]): boolean {
+function areFinite(...numbers: readonly number[]): boolean {
   return numbers.every(Number.isFinite);
 }
 
 function isFinitePlace({ x, y, z = 0 }: Vector): boolean {
-  return isFinite(x, y, z);
+  return areFinite(x, y, z);
 }
 
 /** @param isDeep whether it is of space; else its z is 0 */
@@ -47,7 +47,7 @@ function placeOf({ x, y, z }: Vector, isDeep: boolean): Place {
 }
 
 function wholeOf(points: readonly Vector[], isDeep: boolean, radius = 0): Whole | null {
-  if (!(points.every(isFinitePlace) && isFinite(radius))) return null;
+  if (!(points.every(isFinitePlace) && areFinite(radius))) return null;
   return { corners: points.map((point) => placeOf(point, isDeep)), radius: from(radius), size: radius, ways: 0 };
 }
 
@@ -63,10 +63,7 @@ export function wholeSegment(segment: { start: Vector; end: Vector }, isDeep: bo
   return wholeOf([segment.start, segment.end], isDeep);
 }
 
-export function wholeCapsule(
-  capsule: { start: Vector; end: Vector; radius: number },
-  isDeep: boolean,
-): Whole | null {
+export function wholeCapsule(capsule: { start: Vector; end: Vector; radius: number }, isDeep: boolean): Whole | null {
   return wholeOf([capsule.start, capsule.end], isDeep, capsule.radius);
 }
 
@@ -92,7 +89,10 @@ export function wholeAabb({ min, max }: { min: Vector; max: Vector }, isDeep: bo
     y: i & 2 ? max.y : min.y,
     z: isDeep ? (i & 4 ? max.z! : min.z!) : 0,
   });
-  return wholeOf(Array.from({ length: isDeep ? 8 : 4 }, (_, i) => corner(i)), isDeep);
+  return wholeOf(
+    Array.from({ length: isDeep ? 8 : 4 }, (_, i) => corner(i)),
+    isDeep,
+  );
 }
 
 export function wholeObb(
@@ -126,7 +126,7 @@ function affine(
   isDeep: boolean,
 ): Whole | null {
   const used = axes.slice(0, isDeep ? 3 : 2);
-  if (!(isFinitePlace(origin) && used.every(isFinitePlace) && corners.every((corner) => isFinite(...corner))))
+  if (!(isFinitePlace(origin) && used.every(isFinitePlace) && corners.every((corner) => areFinite(...corner))))
     return null;
   const start = placeOf(origin, isDeep);
   const ways = used.map((axis) => placeOf(axis, isDeep));

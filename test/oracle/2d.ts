@@ -4,8 +4,8 @@
  */
 
 import type { ExactDistance } from './3d.js';
-import { cornersOnly } from './body.js';
 import * as space from './3d.js';
+import { cornersOnly } from './body.js';
 import type { Stretch } from './lines.js';
 import type { Rational } from './rational.js';
 import type { Aabb, Circle, Ray, Segment, Shape2, Shape3, Sphere, Vector2, Vector3 } from './shapes.js';

@@ -57,7 +57,8 @@ function assembled(points: readonly Vector3[], faces: readonly (readonly number[
     }
     starts.push(neighbors.length);
   }
-  const faceStarts = faces.reduce<number[]>((sums, face) => [...sums, sums.at(-1)! + face.length], [0]);
+  const faceStarts = [0];
+  for (const face of faces) faceStarts.push(faceStarts.at(-1)! + face.length);
   return {
     vertices: Float64Array.from(points.flatMap(({ x, y, z }) => [x, y, z])),
     faceStarts: Uint32Array.from(faceStarts),

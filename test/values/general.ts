@@ -127,10 +127,7 @@ function hullsOf({ dimension }: TestedPair, a: AnyShape, b: AnyShape): Hulls {
 }
 
 /** How far the second must go at least. */
-function leastMotion(
-  { dimension }: TestedPair,
-  { hulls, edges, exponent, squared }: Hulls,
-): number {
+function leastMotion({ dimension }: TestedPair, { hulls, edges, exponent, squared }: Hulls): number {
   const [a, b] = hulls;
   const reach = toNumber(scaledBy(fraction(a.radius + b.radius, a.denominator), exponent));
   if (squared.numerator !== 0n) return reach - rootOf(squared);

@@ -26,7 +26,9 @@ export function withGeneral(file: string, text: string, general: () => Module): 
     const meet = node.parameters.length > 2 ? ', meet: boolean' : '';
     return [
       `import { ${from} as general_${from} } from '${folder}/general.js';`,
-      result === 'boolean' ? '' : `import type { ${result} } from '${folder}/${result === 'Sign' ? 'sign' : 'results'}.js';`,
+      result === 'boolean'
+        ? ''
+        : `import type { ${result} } from '${folder}/${result === 'Sign' ? 'sign' : 'results'}.js';`,
       comment,
       `export function ${own}(${shapes}${meet}): ${result} { return general_${from}(); }`,
     ].join('\n');

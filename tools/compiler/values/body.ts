@@ -249,7 +249,9 @@ export class Body {
     const start = `  ${name} ??= ${ask}(${this.shapeNames});\n`;
     const isSized = isPosed(this.shapes);
     // What was made smaller and is still too large has no answer.
-    const large = isSized ? 'null' : `isSmaller && isSmaller !== ${this.shapes[0]!.name} ? null : ${this.rescaledText(result, String(limitFor(1)), name!)}`;
+    const large = isSized
+      ? 'null'
+      : `isSmaller && isSmaller !== ${this.shapes[0]!.name} ? null : ${this.rescaledText(result, String(limitFor(1)), name!)}`;
     const end = generalText(this.name, this.shapes, { ...made, large }, this.file);
     const hidden = [`${name}?: ${isDeep ? 'number' : 'boolean'}`, ...(isSized ? [] : ['isSmaller?: object'])];
     this.addResult(result, isNone.op === 'truth' ? [] : tidy([leave(isNone, none)]), hidden, start, end);
