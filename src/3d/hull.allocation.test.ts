@@ -78,5 +78,5 @@ test.each(others)('a hull and a %s', (_kind, meeting, apart) => {
     contactOf(own, meeting, touch);
     contactOf(own, apart, touch);
   };
-  expect(bytesPerCall(run, 10_000)).toBeLessThan(1);
+  expect(bytesPerCall(run, 2_000)).toBeLessThan(1);
 });
