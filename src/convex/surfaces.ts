@@ -194,11 +194,13 @@ function unitFor(
   isDeep: boolean,
 ): number {
   let size = Math.max(Math.abs(away), Math.abs(position.x), Math.abs(position.y), isDeep ? Math.abs(position.z!) : 0);
-  let reach = 0;
-  for (let i = 0; i < (isDeep ? 3 : 2); i++)
-    reach = Math.max(reach, Math.abs(axes[i]!.x), Math.abs(axes[i]!.y), isDeep ? Math.abs(axes[i]!.z!) : 0);
-  let most = 0;
-  for (let i = 0; i < vertices.length; i++) most = Math.max(most, Math.abs(vertices[i]!));
-  size = Math.max(size, most * reach);
+  const count = isDeep ? 3 : 2;
+  for (let i = 0; i < count; i++) {
+    const { x, y, z } = axes[i]!;
+    const reach = Math.max(Math.abs(x), Math.abs(y), isDeep ? Math.abs(z!) : 0);
+    let most = 0;
+    for (let k = i; k < vertices.length; k += count) most = Math.max(most, Math.abs(vertices[k]!));
+    size = Math.max(size, most * reach);
+  }
   return size > 1e-150 && size < 1e150 ? 1 : powerOfTwoNear(Math.min(size, Number.MAX_VALUE));
 }
