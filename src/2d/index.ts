@@ -14,7 +14,7 @@ export { facing } from './queries/facing.js';
 export { intersection } from './queries/intersection.js';
 export { obbFromPoints } from './queries/obbFromPoints.js';
 export { orientation } from './queries/orientation.js';
-export { boundsPolygon, cornersPolygon, supportPolygon, translatePolygon } from './queries/polygon.js';
+export { boundsPolygon, cornersPolygon, supportPolygon } from './queries/polygon.js';
 export { pushOut } from './queries/pushOut.js';
 export { raycast } from './queries/raycast.js';
 export { signedDistance } from './queries/signedDistance.js';
@@ -42,7 +42,6 @@ export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js'
 export type { Placement } from './shapes/placing.js';
 export { type Point, point } from './shapes/point.js';
 export {
-  copyPolygon,
   type Polygon,
   type PolygonData,
   polygon,

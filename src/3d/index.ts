@@ -11,7 +11,7 @@ export { closestPoint } from './queries/closestPoint.js';
 export { corners, cornersAabb, cornersObb, cornersSegment, cornersTriangle } from './queries/corners.js';
 export { facing } from './queries/facing.js';
 export { intersection } from './queries/intersection.js';
-export { boundsHull, cornersHull, supportHull, translateHull } from './queries/hull.js';
+export { boundsHull, cornersHull, supportHull } from './queries/hull.js';
 export { obbFromPoints } from './queries/obbFromPoints.js';
 export { orientation } from './queries/orientation.js';
 export { intersectionPlanes } from './queries/planes.js';
@@ -36,7 +36,7 @@ export { createTriangleOverlap, intersectionTriangles, type TriangleOverlap } fr
 export { type Aabb, aabb, aabbFromCenter, aabbFromPoints, createAabb } from './shapes/aabb.js';
 export { type Capsule, capsule } from './shapes/capsule.js';
 export { type Halfspace, halfspace, halfspaceAt } from './shapes/halfspace.js';
-export { copyHull, type Hull, type HullData, hull, hullAt, hullFromFaces } from './shapes/hull.js';
+export { type Hull, type HullData, hull, hullAt, hullFromFaces } from './shapes/hull.js';
 export { type Line, line } from './shapes/line.js';
 export { type Axes, type Obb, obb } from './shapes/obb.js';
 export { obbFromMatrix, obbToWorld, worldToObb } from './shapes/obb.matrices.js';

@@ -1,10 +1,8 @@
 /** What is asked of two cores that have been loaded, in the coordinates and the order that they were given in. */
+import { answer, keepAbove0 } from './answer.js';
 import { areSwapped, coreA, coreB, frame, SIZE, settle, UNIT_OF_LENGTH } from './frame.js';
 import { APART, findNearest, found, GAP, SLACK, UNIT } from './nearest.js';
 import { DEPTH, findParting, parted } from './parting.js';
-
-/** Closest points a and b and their distance; or a normal, a point and a depth. */
-const answer: Float64Array = /* @__PURE__ */ new Float64Array(7);
 
 const radii: Float64Array = /* @__PURE__ */ new Float64Array(2);
 
@@ -39,7 +37,7 @@ export function answerNearest(areAlike: boolean, meet: boolean): boolean {
   place(0);
   place(3);
   answer[6] = length - (radii[0]! + radii[1]!);
-  keepAbove0();
+  keepLength();
   return true;
 }
 
@@ -48,13 +46,23 @@ export function answerNearest(areAlike: boolean, meet: boolean): boolean {
  * @param overlap whether they do more than touch
  */
 export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boolean): boolean {
+  return answerContactBy(findParting, areAlike, isDeep, overlap);
+}
+
+/** @param part finds the shortest way to part the cores, if it can */
+export function answerContactBy(
+  part: (isDeep: boolean) => boolean,
+  areAlike: boolean,
+  isDeep: boolean,
+  overlap: boolean,
+): boolean {
   if (!begin(areAlike)) return false;
   const reach = radii[0]! + radii[1]!;
   findNearest();
   const slack = SLACK * frame[SIZE]!;
   let isBetween = reach > 0 && found[GAP]! > -2 * slack;
   if (!(isBetween && found[GAP]! > slack)) {
-    findParting(isDeep);
+    if (!part(isDeep)) return false;
     isBetween &&= -found[GAP]! < parted[DEPTH]!;
   }
   const side = areSwapped() ? -1 : 1;
@@ -64,36 +72,9 @@ export function answerContact(areAlike: boolean, isDeep: boolean, overlap: boole
   }
   share(3);
   answer[6] = isBetween ? reach - found[GAP]! : reach + parted[DEPTH]!;
-  if (overlap) keepAbove0();
+  if (overlap) keepLength();
   else answer[6] = 0;
   return true;
-}
-
-interface Vector {
-  x: number;
-  y: number;
-  z?: number;
-}
-
-/** @param isDeep whether it is of space */
-export function writeNearest<R extends { a: Vector; b: Vector; distance: number }>(out: R, isDeep: boolean): R {
-  write(out.a, 0, isDeep);
-  write(out.b, 3, isDeep);
-  out.distance = answer[6]!;
-  return out;
-}
-
-export function writeContact<R extends { normal: Vector; point: Vector; depth: number }>(out: R, isDeep: boolean): R {
-  write(out.normal, 0, isDeep);
-  write(out.point, 3, isDeep);
-  out.depth = answer[6]!;
-  return out;
-}
-
-function write(into: Vector, from: number, isDeep: boolean): void {
-  into.x = answer[from]!;
-  into.y = answer[from + 1]!;
-  if (isDeep) into.z = answer[from + 2]!;
 }
 
 /** Writes a point of both: between the cores and within both radii, or where the cores meet. */
@@ -104,7 +85,7 @@ function share(into: number): void {
   // What rounding has left between cores that touch is halved.
   const part = length > 0 ? Math.min(Math.max((0.5 * (least + most)) / length, 0), 1) : 0;
   // A point shares nothing but itself; places are counted from it.
-  const isPoint = coreA().count === 1 && radii[0] === 0;
+  const isPoint = coreA().count === 1 && radii[0] === 0 && coreA().cloud === null;
   for (let axis = 0; axis < 3; axis++) {
     answer[into + axis] = isPoint ? 0 : (1 - part) * found[axis]! + part * found[3 + axis]!;
   }
@@ -116,8 +97,7 @@ function place(at: number): void {
   for (let axis = 0; axis < 3; axis++) answer[at + axis] = frame[axis]! + answer[at + axis]! * frame[UNIT_OF_LENGTH]!;
 }
 
-/** A length that is known to be more than 0; where rounding has left nothing of it, half an ulp of what it came from. */
-function keepAbove0(): void {
-  const length = answer[6]! > 0 ? answer[6]! : 2 ** -53 * (frame[SIZE]! + radii[0]! + radii[1]!);
-  answer[6] = Math.max(length * frame[UNIT_OF_LENGTH]!, Number.MIN_VALUE);
+/** Where rounding has left nothing of it, half an ulp of what it came from. */
+function keepLength(): void {
+  keepAbove0(2 ** -53 * (frame[SIZE]! + radii[0]! + radii[1]!), frame[UNIT_OF_LENGTH]!);
 }

@@ -14,7 +14,7 @@ interface Vector {
 
 export interface Core {
   /** x, y and z of each. */
-  readonly points: Float64Array;
+  points: Float64Array;
   count: number;
   /** The directions that edges have, each once; that of a ray or line has any length. */
   readonly edges: Float64Array;
@@ -27,6 +27,10 @@ export interface Core {
   isBox: boolean;
   /** Of a box. */
   readonly center: Float64Array;
+  /** The vertices of a hull or polygon, whose edges are the axes that they count along. */
+  cloud: Float64Array | null;
+  /** How large what its points are sums of can be: rounding may have taken more of them than they show. */
+  readonly spread: Float64Array;
 }
 
 const MOST_POINTS = 8;
@@ -42,6 +46,8 @@ function createCore(): Core {
     radius: new Float64Array(1),
     isBox: false,
     center: new Float64Array(3),
+    cloud: null,
+    spread: new Float64Array(1),
   };
 }
 
@@ -54,6 +60,7 @@ function start(core: Core, count: number): void {
   core.edgeCount = 0;
   core.ways = 0;
   core.isBox = false;
+  core.cloud = null;
   core.radius[0] = 0;
 }
 
@@ -146,8 +153,50 @@ export function loadObb(
   }
 }
 
+/** @param hull a hull, or a polygon */
+export function loadHull(
+  core: Core,
+  { data, position, axes }: { data: { vertices: Float64Array }; position: Vector; axes: readonly Vector[] },
+  isDeep: boolean,
+): void {
+  loadPoint(core, position, isDeep);
+  core.cloud = data.vertices;
+  core.edgeCount = isDeep ? 3 : 2;
+  for (let k = 0; k < core.edgeCount; k++) put(core.edges, k, axes[k]!, isDeep);
+  const size = core.cloud.length / core.edgeCount;
+  if (3 * size > core.points.length) {
+    core.points = new Float64Array(6 * size);
+    put(core.points, 0, position, isDeep);
+  }
+}
+
+/** Gives a hull its points: beside a place that is far away they would lose digits. */
+function placeCloud(core: Core, cloud: Float64Array): void {
+  const { points, edges, spread } = core;
+  const size = core.edgeCount;
+  const isDeep = size === 3;
+  core.count = cloud.length / size;
+  let most = 0;
+  for (let j = 0; j < 3; j++) {
+    const at = points[j]!;
+    const alongX = edges[j]!;
+    const alongY = edges[3 + j]!;
+    const alongZ = isDeep ? edges[6 + j]! : 0;
+    for (let i = 0, k = 0; k < cloud.length; i += 3, k += size) {
+      const x = cloud[k]! * alongX;
+      const y = cloud[k + 1]! * alongY;
+      const z = isDeep ? cloud[k + 2]! * alongZ : 0;
+      points[i + j] = at + x + y + z;
+      most = Math.max(most, Math.abs(x) + Math.abs(y) + Math.abs(z));
+    }
+    most = Math.max(most, Math.abs(at));
+  }
+  spread[0] = 2 * most;
+}
+
 /** Gives a box its centre, or an oriented one, which has only that, its corners: beside a place that is far away they would lose digits. */
 export function complete(core: Core): void {
+  if (core.cloud !== null) placeCloud(core, core.cloud);
   if (!core.isBox) return;
   const { points, edges, count, center } = core;
   const isDeep = core.edgeCount === 3;

@@ -4,17 +4,16 @@
  * point in a polytope", 1976): all weigh more than 0 and none of the others is nearer along the mean.
  */
 import type { Core } from './cores.js';
-
-type Vector = readonly [bigint, bigint, bigint];
+import { cross, dot, isZero, minus, none, times, type Vector } from './integers.js';
 
 /** A corner of each core, and their difference. */
-interface Difference {
+export interface Difference {
   readonly a: Vector;
   readonly b: Vector;
   readonly at: Vector;
 }
 
-interface Simplex {
+export interface Simplex {
   readonly differences: readonly Difference[];
   readonly weights: readonly bigint[];
   /** Along the mean, of any length; zero where that is zero. */
@@ -24,17 +23,6 @@ interface Simplex {
 /** Coordinates are cut off this many bits below the largest; no product has more than a double can hold. */
 const BITS = 120;
 
-const none: Vector = [0n, 0n, 0n];
-const minus = (p: Vector, q: Vector): Vector => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
-const times = (v: Vector, by: bigint): Vector => [v[0] * by, v[1] * by, v[2] * by];
-const dot = (p: Vector, q: Vector): bigint => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const cross = (p: Vector, q: Vector): Vector => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-const isZero = (v: Vector): boolean => v[0] === 0n && v[1] === 0n && v[2] === 0n;
-
 /**
  * Writes a, b, the unit vector from b to a, and twice their distance.
  * @param size of the largest coordinate
@@ -42,14 +30,7 @@ const isZero = (v: Vector): boolean => v[0] === 0n && v[1] === 0n && v[2] === 0n
 export function findExactly(a: Core, b: Core, size: number, into: Float64Array): void {
   const unit = 2 ** (Math.ceil(Math.log2(size)) - BITS);
   const [cornersA, cornersB] = [wholeCorners(a, unit), wholeCorners(b, unit)];
-  let simplex = simplexOf([differenceOf(cornersA[0]!, cornersB[0]!)])!;
-  while (!isZero(simplex.towards)) {
-    const { differences, towards } = simplex;
-    const next = differenceOf(farthest(cornersA, times(towards, -1n)), farthest(cornersB, towards));
-    if (dot(towards, next.at) >= dot(towards, differences[0]!.at)) break;
-    simplex = shrunk(differences, next);
-  }
-  const { differences, weights, towards } = simplex;
+  const { differences, weights, towards } = nearestSimplex(cornersA, cornersB);
   const whole = Number(weights.reduce((p, q) => p + q));
   const length = Math.hypot(...towards.map(Number)) || 1;
   for (let axis = 0; axis < 3; axis++) {
@@ -63,6 +44,18 @@ export function findExactly(a: Core, b: Core, size: number, into: Float64Array):
   into[9] = isZero(towards) ? -Infinity : into[10]!;
 }
 
+/** What the smallest difference of two hulls rests on. */
+export function nearestSimplex(cornersA: readonly Vector[], cornersB: readonly Vector[]): Simplex {
+  let simplex = simplexOf([differenceOf(cornersA[0]!, cornersB[0]!)])!;
+  while (!isZero(simplex.towards)) {
+    const { differences, towards } = simplex;
+    const next = differenceOf(farthest(cornersA, times(towards, -1n)), farthest(cornersB, towards));
+    if (dot(towards, next.at) >= dot(towards, differences[0]!.at)) break;
+    simplex = shrunk(differences, next);
+  }
+  return simplex;
+}
+
 function wholeCorners({ points, count }: Core, unit: number): Vector[] {
   const whole = (k: number): bigint => BigInt(Math.trunc(points[k]! / unit));
   return Array.from({ length: count }, (_, i): Vector => [whole(3 * i), whole(3 * i + 1), whole(3 * i + 2)]);
@@ -72,7 +65,7 @@ function differenceOf(a: Vector, b: Vector): Difference {
   return { a, b, at: minus(a, b) };
 }
 
-function farthest(corners: readonly Vector[], along: Vector): Vector {
+export function farthest(corners: readonly Vector[], along: Vector): Vector {
   return corners.reduce((best, corner) => (dot(along, corner) > dot(along, best) ? corner : best));
 }
 

@@ -2,10 +2,14 @@
 import { powerOfTwoNear } from '../core/norm.js';
 import { type Core, complete, firstCore, secondCore } from './cores.js';
 
-/** The origin, the unit, and the size: the largest coordinate that a point of either core has, seen from there. */
-export const frame: Float64Array = /* @__PURE__ */ new Float64Array(5);
+/**
+ * The origin, the unit, the size: the largest coordinate that a point of either core has, seen from there; and the spread, what is at most summed up to
+ * coordinates.
+ */
+export const frame: Float64Array = /* @__PURE__ */ new Float64Array(6);
 export const UNIT_OF_LENGTH = 3;
 export const SIZE = 4;
+export const SPREAD = 5;
 
 const LARGEST = 1e300;
 
@@ -28,6 +32,7 @@ export function settle(areAlike: boolean): boolean {
   other = isSwapped ? firstCore : secondCore;
   for (let k = 0; k < 3; k++) frame[k] = one.points[k]!;
   frame[SIZE] = 0;
+  frame[SPREAD] = 0;
   place(one);
   place(other);
   const size = frame[SIZE]!;
@@ -39,6 +44,7 @@ export function settle(areAlike: boolean): boolean {
     shrink(one);
     shrink(other);
     frame[SIZE] = size / unit;
+    frame[SPREAD]! /= unit;
   }
   if (one.ways > 0) limit(one, other);
   if (other.ways > 0) limit(other, one);
@@ -46,6 +52,11 @@ export function settle(areAlike: boolean): boolean {
 }
 
 function precedes(a: Core, b: Core): boolean {
+  const [p, q] = [a.cloud, b.cloud];
+  if (p !== null && q !== null && p !== q) {
+    if (p.length !== q.length) return p.length < q.length;
+    for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! < q[i]!;
+  }
   for (let i = 0; i < 3 * a.count; i++) if (a.points[i] !== b.points[i]) return a.points[i]! < b.points[i]!;
   for (let i = 0; i < 3 * a.edgeCount; i++) if (a.edges[i] !== b.edges[i]) return a.edges[i]! < b.edges[i]!;
   return a.radius[0]! < b.radius[0]!;
@@ -63,6 +74,7 @@ function place(core: Core): void {
     points[k + 2]! -= z;
   }
   complete(core);
+  if (core.cloud !== null) frame[SPREAD] = Math.max(frame[SPREAD]!, core.spread[0]!);
   measure(core);
 }
 

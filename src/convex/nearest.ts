@@ -42,7 +42,7 @@ export function findNearest(): void {
 }
 
 /** The corner that lies farthest along the difference, or against it. */
-function extreme({ points, count, isBox, edges }: Core, side: number): number {
+export function extreme({ points, count, isBox, edges }: Core, side: number): number {
   const x = side * mean[0]!;
   const y = side * mean[1]!;
   const z = side * mean[2]!;
@@ -65,7 +65,7 @@ function extreme({ points, count, isBox, edges }: Core, side: number): number {
 }
 
 /** How far apart the cores are along the difference, if that is more than along others. */
-function measure(a: Float64Array, i: number, b: Float64Array, j: number): void {
+export function measure(a: Float64Array, i: number, b: Float64Array, j: number): void {
   const length = mean[LENGTH]!;
   if (!(length > 0)) return;
   const x = mean[0]! / length;

@@ -20,8 +20,8 @@ const n: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** From where to where the first reaches along it, and the second. */
 const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
-/** Of equal ways, faces of the first go first, then those of the second. */
-export function findParting(isDeep: boolean): void {
+/** Of equal ways, faces of the first go first, then those of the second. @returns that there is one */
+export function findParting(isDeep: boolean): boolean {
   const a = coreA();
   const b = coreB();
   const countA = a.edgeCount;
@@ -34,14 +34,15 @@ export function findParting(isDeep: boolean): void {
     tryCrosses(a, b, countA, count, countA, count);
     tryCrosses(a, b, 0, countA, countA, count);
   } else for (let i = 0; i < count; i++) if (turnLeft(3 * i)) tryAxis(a, b, i, i);
-  if (parted[DEPTH]! < Infinity) return;
+  if (parted[DEPTH]! < Infinity) return true;
   // All on one line, or but one point: any axis square to that will do.
   for (let i = 0; i < count; i++) if (squareTo(3 * i)) tryAxis(a, b, i, i);
-  if (parted[DEPTH]! < Infinity) return;
+  if (parted[DEPTH]! < Infinity) return true;
   n[0] = 1;
   n[1] = 0;
   n[2] = 0;
   tryAxis(a, b, 0, 0);
+  return true;
 }
 
 function tryCrosses(a: Core, b: Core, from: number, to: number, otherFrom: number, otherTo: number): void {
@@ -160,6 +161,23 @@ function tryAxis(a: Core, b: Core, i: number, j: number): void {
     across[0] = i;
     across[1] = j;
   }
+}
+
+/**
+ * Whether endless cores can be parted along the mean, or what it stands for: they do not go on that way. What is square to one but for rounding is made
+ * so.
+ */
+export function straighten(n: Float64Array): boolean {
+  return isOpen(coreA(), n, 1) && isOpen(coreB(), n, -1);
+}
+
+function isOpen({ ways, edges: own }: Core, n: Float64Array, side: number): boolean {
+  if (ways === 0) return true;
+  const along = n[0]! * own[0]! + n[1]! * own[1]! + n[2]! * own[2]!;
+  const squared = own[0]! * own[0]! + own[1]! * own[1]! + own[2]! * own[2]!;
+  if (along * along > 2 ** -88 * squared) return ways === 1 && side * along < 0;
+  for (let axis = 0; axis < 3; axis++) n[axis]! -= (along / squared) * own[axis]!;
+  return true;
 }
 
 /** Whether an endless core does not go on against a side of the axis. */

@@ -31,6 +31,12 @@ function take(a: Core, i: number, b: Core, j: number): void {
   for (let axis = 0; axis < 3; axis++) at[3 * count + axis] = a.points[3 * i + axis]! - b.points[3 * j + axis]!;
 }
 
+/** Writes the differences. @returns how many there are */
+export function copySimplex(into: Float64Array): number {
+  for (let k = 0; k < 3 * count; k++) into[k] = at[k]!;
+  return count;
+}
+
 /** Adds a difference and drops those that no longer count. @returns whether the mean has become smaller */
 export function addToSimplex(a: Core, i: number, b: Core, j: number): boolean {
   for (let k = 0; k < count; k++) if (ofA[k] === i && ofB[k] === j) return false;

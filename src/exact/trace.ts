@@ -68,6 +68,11 @@ export function traced(question: () => number): Trace {
   return { answer: plain(answer), steps, decided };
 }
 
+/** The working of a question that has no steps of its own: its answer. */
+export function answered(sign: number): Trace {
+  return traced(() => calc.signOf(sign, 'gap'));
+}
+
 /** A number of a shape. */
 export function exactly(x: number): number {
   return Number.isFinite(x) ? asNumber(new Exact(dyadics.from(x))) : x;

@@ -2,7 +2,7 @@
 import { between } from '../gizmos/camera.js';
 import type { Role } from '../gizmos/roles.js';
 import type { Place, Sink } from '../gizmos/sink.js';
-import type { AnyShape } from './shapes.js';
+import type { AnyShape, PosedShape } from './shapes.js';
 import { across, along, difference, dot, unit } from './vectors.js';
 
 /** What a picture shows: a ball around all that has an end. */
@@ -32,6 +32,9 @@ export function cornersOf(shape: AnyShape): readonly Place[] {
       return [shape.min, shape.max];
     case 'obb':
       return boxCorners(shape.center, halfEdges(shape));
+    case 'hull':
+    case 'polygon':
+      return verticesOf(shape);
     default:
       return [];
   }
@@ -76,9 +79,29 @@ export function drawShape(shape: AnyShape, role: Role, scene: Scene, sink: Sink)
     }
     case 'obb':
       return drawBox(shape.center, halfEdges(shape), role, sink);
+    case 'hull':
+    case 'polygon':
+      return drawPosed(shape, role, sink);
     default:
       return drawFlat(shape, role, scene, sink);
   }
+}
+
+/** Where the vertices of a hull or polygon stand. */
+function verticesOf({ data: { vertices }, position, axes }: PosedShape): Place[] {
+  return Array.from({ length: vertices.length / axes.length }, (_, i) =>
+    axes.reduce((place, axis, k) => along(place, axis, vertices[axes.length * i + k]!), position),
+  );
+}
+
+/** A polygon by its round, a hull by its edges. */
+function drawPosed(shape: PosedShape, role: Role, sink: Sink): Place | undefined {
+  const places = verticesOf(shape);
+  const { edges } = shape.data;
+  if (places.length === 1) sink.point(places[0]!, role);
+  else if (!edges) drawPatch(places, role, sink);
+  else for (let k = 0; k < edges.length; k += 4) sink.line(places[edges[k]!]!, places[edges[k + 1]!]!, role);
+  return places[0];
 }
 
 function drawPath(places: readonly Place[], role: Role, sink: Sink): void {

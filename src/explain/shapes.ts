@@ -12,7 +12,20 @@ export type AnyShape =
   | { readonly kind: 'capsule'; readonly start: Place; readonly end: Place; readonly radius: number }
   | { readonly kind: 'aabb'; readonly min: Place; readonly max: Place }
   | { readonly kind: 'obb'; readonly center: Place; readonly halfExtents: Place; readonly axes: readonly Place[] }
-  | { readonly kind: 'triangle'; readonly a: Place; readonly b: Place; readonly c: Place };
+  | { readonly kind: 'triangle'; readonly a: Place; readonly b: Place; readonly c: Place }
+  | PosedShape;
+
+/** A hull or polygon. */
+export interface PosedShape {
+  readonly kind: 'hull' | 'polygon';
+  readonly data: {
+    readonly vertices: Float64Array;
+    /** From, to, and two faces of each. */
+    readonly edges?: Uint32Array;
+  };
+  readonly position: Place;
+  readonly axes: readonly Place[];
+}
 
 const NOUNS: Readonly<Record<string, string>> = {
   aabb: 'box',
@@ -29,9 +42,9 @@ export function nounOf({ kind }: AnyShape): string {
 function partsOf(shape: AnyShape): (readonly [string, Place | number])[] {
   if (shape.kind === 'point') return [['place', shape]];
   return Object.entries(shape).flatMap(([name, part]) => {
-    if (name === 'kind') return [];
+    if (name === 'kind' || name === 'data') return [];
     if (name !== 'axes') return [[name, part as Place | number] as const];
-    expectIterable('obb axes', part, 'vectors');
+    expectIterable(`${shape.kind} axes`, part, 'vectors');
     return [...(part as Iterable<Place>)].map((axis, i) => [`axes[${i}]`, axis] as const);
   });
 }
@@ -84,6 +97,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   aabb: ['min', 'max'],
   obb: ['center', 'halfExtents'],
   triangle: ['a', 'b', 'c'],
+  hull: ['position'],
+  polygon: ['position'],
 };
 
 export function hasFiniteNumbers(shape: AnyShape): boolean {

@@ -3,6 +3,13 @@
  * `src/convex`, which is plain code, with loops. These sources cannot run it.
  */
 import type { ClosestPoints, Contact, ObbContact } from './results.js';
+import type { Sign } from './sign.js';
+
+/** By the nearest points of two convex sets, and where these are one, by whether it lies on the border of all differences. */
+export const gap = (_a: object, _b: object): Sign => onlyCompiled();
+
+/** All corners of the second, or the balls around them, lie in the first: for pairs that the compiler makes. */
+export const contains = (_a: object, _b: object): boolean => onlyCompiled();
 
 /**
  * By the nearest points of two convex sets. Where they meet, both are a point that they share.

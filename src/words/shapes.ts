@@ -85,9 +85,29 @@ export interface Obb3 {
   readonly axes: Three<Direction3>;
 }
 
+/** What any number of shapes may share, and pairs do not look into. */
+export type Shared = object;
+
+export interface Hull3 {
+  readonly data: Shared;
+  readonly position: Vec3;
+  readonly axes: Three<Direction3>;
+}
+
 /** Of the plane, for pairs that only exist there. */
 export interface Obb2 {
   readonly center: Vec;
   readonly halfExtents: Vec;
   readonly axes: readonly [Direction, Direction];
 }
+
+/** In 2D a polygon. */
+export interface Hull2 {
+  readonly data: Shared;
+  readonly position: Vec;
+  readonly axes: readonly [Direction, Direction];
+}
+
+/** Of either dimension, for pairs that leave all to the general answer. */
+export type Obb = Obb3;
+export type Hull = Hull3;

@@ -3,7 +3,7 @@ import { numbersOf } from '../oracle/shapes.js';
 /**
  * How far a value may be off: 64 units in the last place of the largest coordinate that occurs. The length of a ray's
  * direction is only the unit of its t and says nothing about where things are. A plane is as far away as its constant says, in
- * units of its normal, and an oriented box as wide as its half extents, in units of its axes.
+ * units of its normal, and an oriented box as wide as its half extents, in units of its axes; so is a hull by its vertices.
  */
 export function roundingBound(...things: readonly (object | number | null)[]): number {
   return 64 * 2 ** -52 * magnitude(things) + 64 * Number.MIN_VALUE;
@@ -24,6 +24,13 @@ function withPlaces(thing: object | number | null): object | number | null {
     return { foot: constant / Math.hypot(normal.x, normal.y, normal.z ?? 0) };
   }
   if (!('axes' in thing)) return thing;
+  if ('data' in thing) {
+    const { data, position, axes } = thing as { data: { vertices: Float64Array }; position: object; axes: object[] };
+    const parts = [...data.vertices].map((part, i) =>
+      Object.values(axes[i % axes.length]!).map((way: number) => part * way),
+    );
+    return { position, parts };
+  }
   const { center, halfExtents, axes } = thing as { center: object; halfExtents: object; axes: readonly object[] };
   const spokes = Object.values(halfExtents).map((extent: number, i) =>
     Object.values(axes[i] ?? {}).map((part: number) => extent * part),

@@ -33,7 +33,7 @@ export const comparisons: readonly Comparison[] = ordered.map(({ dimension, kind
   truth: truth[dimension.name]!,
 }));
 
-const PLACES = ['center', 'start', 'end', 'a', 'b', 'c', 'min', 'max', 'origin'];
+const PLACES = ['center', 'start', 'end', 'a', 'b', 'c', 'min', 'max', 'origin', 'position'];
 const SIZES = ['radius', 'halfExtents'];
 
 /** A shape made smaller by a power of two towards a place of another; every third keeps its size, and is moved to begin there. */

@@ -23,8 +23,10 @@ function mapped(shape: AnyShape, { position, direction, size, axis, plane }: Map
   if (shape.kind === 'point') return { kind: 'point', ...position(shape) } as AnyShape;
   if ('constant' in shape) return { ...shape, ...plane(shape.normal, shape.constant) } as AnyShape;
   for (const [key, value] of Object.entries(shape) as [string, unknown][]) {
-    if (key === 'direction') fields[key] = direction(value as Vector);
-    else if (key === 'axes') fields[key] = (value as Vector[]).map(axis);
+    if (key === 'data') fields[key] = value;
+    else if (key === 'direction') fields[key] = direction(value as Vector);
+    // Those of a box are what its half extents count in, those of a hull what its vertices do.
+    else if (key === 'axes') fields[key] = (value as Vector[]).map('data' in shape ? direction : axis);
     else if (key === 'halfExtents') fields[key] = eachOf(value as Vector, size);
     else if (key === 'radius') fields[key] = size(value as number);
     else fields[key] = typeof value === 'object' ? position(value as Vector) : value;

@@ -5,6 +5,7 @@
 
 import type { ExactDistance } from './3d.js';
 import * as space from './3d.js';
+import { cornersOnly } from './body.js';
 import type { Stretch } from './lines.js';
 import type { Rational } from './rational.js';
 import type { Aabb, Circle, Ray, Segment, Shape2, Shape3, Sphere, Vector2, Vector3 } from './shapes.js';
@@ -72,6 +73,16 @@ export function lift(shape: Shape2): Shape3 {
         halfExtents: liftVector(halfExtents),
         axes: [liftVector(axes[0]), liftVector(axes[1]), up],
       };
+    }
+    case 'polygon': {
+      const { data, position, axes } = shape;
+      const count = data.vertices.length / 2;
+      const vertices = Float64Array.from({ length: 3 * count }, (_, i) =>
+        i % 3 === 2 ? 0 : data.vertices[2 * Math.trunc(i / 3) + (i % 3)]!,
+      );
+      const up = { x: 0, y: 0, z: 1 };
+      const lifted = [liftVector(axes[0]), liftVector(axes[1]), up] as const;
+      return { kind: 'hull', data: cornersOnly(vertices), position: liftVector(position), axes: lifted };
     }
     default:
       return liftLinear(shape);

@@ -43,6 +43,10 @@ function weightsOf(shape: WholeShape): Weights {
       const foot = shape.edges.reduce(minus, shape.center);
       return { foot, edges: shape.edges.map((edge) => times(edge, 2n)), ...bounded };
     }
+    case 'hull': {
+      const [foot, ...others] = shape.corners as [Vector, ...Vector[]];
+      return { foot, edges: others.map((corner) => minus(corner, foot)), endless: false, shared: true };
+    }
     case 'line':
       return { foot: shape.foot, edges: [shape.reach, minus(origin, shape.reach)], endless: true, shared: false };
     case 'sphere':

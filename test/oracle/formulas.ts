@@ -56,6 +56,7 @@ const rank: Record<Core['kind'], number> = {
   aabb: 3,
   triangle: 4,
   obb: 5,
-  plane: 6,
-  halfspace: 7,
+  hull: 6,
+  plane: 7,
+  halfspace: 8,
 };

@@ -10,6 +10,7 @@ import { aimed } from './generators/aimed.js';
 import { degenerate } from './generators/degenerate.js';
 import { farStart } from './generators/farStart.js';
 import { type Space, vector } from './generators/floats.js';
+import { cornered, flattened, hullAround } from './generators/hulls.js';
 import { independent, type Kind } from './generators/independent.js';
 import { level } from './generators/level.js';
 import { short, through } from './generators/meeting.js';
@@ -39,7 +40,7 @@ export function* cases3(
   seed = 0,
 ): Generator<Pair<Shape3>> {
   const space: Space = { random: seeded(seedOf(`3 ${kindA} ${kindB} ${family} ${seed}`)), flat: false };
-  for (;;) yield make[family](kindA, kindB, space);
+  for (;;) yield made(kindA, kindB, family, space);
 }
 
 export function* cases2(
@@ -50,14 +51,40 @@ export function* cases2(
 ): Generator<Pair<Shape2>> {
   const space: Space = { random: seeded(seedOf(`2 ${kindA} ${kindB} ${family} ${seed}`)), flat: true };
   for (;;) {
-    const { a, b } = make[family](kindInSpace(kindA), kindInSpace(kindB), space);
+    const { a, b } = made(kindInSpace(kindA), kindInSpace(kindB), family, space);
     yield { a: inPlane(a), b: inPlane(b) };
   }
 }
 
-function kindInSpace(kind: Shape2['kind']): Kind {
+function kindInSpace(kind: Shape2['kind']): Shape3['kind'] {
+  if (kind === 'polygon') return 'hull';
   if (kind === 'circle') return 'sphere';
   return kind === 'halfplane' ? 'halfspace' : kind;
+}
+
+/** Hulls are made of other shapes, and so are where these touch, meet or lie along each other. */
+function made(kindA: Shape3['kind'], kindB: Shape3['kind'], family: Family, space: Space): Pair<Shape3> {
+  if (kindA !== 'hull' && kindB !== 'hull') return make[family](kindA, kindB, space);
+  const count = space.random.pick([1, 1, 2, 3]);
+  const pairs = Array.from({ length: count }, () =>
+    make[family](
+      kindA === 'hull' ? space.random.pick(cornered) : kindA,
+      kindB === 'hull' ? space.random.pick(cornered) : kindB,
+      space,
+    ),
+  );
+  const hullOrFirst = (kind: Shape3['kind'], shapes: readonly Shape3[]): Shape3 =>
+    kind === 'hull' ? hullAround(shapes, space) : shapes[0]!;
+  return {
+    a: hullOrFirst(
+      kindA,
+      pairs.map(({ a }) => a),
+    ),
+    b: hullOrFirst(
+      kindB,
+      pairs.map(({ b }) => b),
+    ),
+  };
 }
 
 type Maker = (kindA: Kind, kindB: Kind, space: Space) => Pair<Shape3>;
@@ -167,6 +194,10 @@ function inPlane(shape: Shape3): Shape2 {
         halfExtents: flat(halfExtents),
         axes: [flat(axes[0]), flat(axes[1])],
       };
+    }
+    case 'hull': {
+      const { data, position, axes } = shape;
+      return { kind: 'polygon', data: flattened(data), position: flat(position), axes: [flat(axes[0]), flat(axes[1])] };
     }
     default:
       throw new TypeError(`there is no ${shape.kind} in the plane`);

@@ -45,6 +45,8 @@ export function hullOf(shape: WholeShape): Hull {
     }
     case 'triangle':
       return hull([shape.a, shape.b, shape.c]);
+    case 'hull':
+      return hull(shape.corners);
     case 'obb':
       return hull(
         shape.edges.map((edge) => times(edge, 2n)).reduce(withEdge, [shape.edges.reduce(minus, shape.center)]),

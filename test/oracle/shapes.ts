@@ -2,6 +2,8 @@
  * The shapes as the oracle reads them. Written out again on purpose: the oracle shares nothing with the library, and
  * plain data fits both.
  */
+import type { Body } from './body.js';
+
 export interface Vector2 {
   readonly x: number;
   readonly y: number;
@@ -100,11 +102,30 @@ export interface Obb2 {
   readonly axes: readonly [Vector2, Vector2];
 }
 
+/** Of the vertices v all `position + Σ v·axis`, whatever the axes are, and what lies between. */
+export interface Hull {
+  readonly kind: 'hull';
+  readonly data: Body;
+  readonly position: Vector3;
+  readonly axes: readonly [Vector3, Vector3, Vector3];
+}
+
+export interface Polygon {
+  readonly kind: 'polygon';
+  readonly data: {
+    readonly vertices: Float64Array;
+    readonly normals: Float64Array;
+    readonly dimension: 0 | 1 | 2;
+  };
+  readonly position: Vector2;
+  readonly axes: readonly [Vector2, Vector2];
+}
+
 /** What both dimensions have. */
 type Either<V> = Segment<V> | Ray<V> | Line<V> | Capsule<V> | Aabb<V> | Triangle<V>;
 
-export type Shape2 = Point2 | Either<Vector2> | Halfplane | Circle | Obb2;
-export type Shape3 = Point3 | Either<Vector3> | Plane | Halfspace | Sphere | Obb;
+export type Shape2 = Point2 | Either<Vector2> | Halfplane | Circle | Obb2 | Polygon;
+export type Shape3 = Point3 | Either<Vector3> | Plane | Halfspace | Sphere | Obb | Hull;
 
 /** Simpler first: pairs are named in this order. */
 export const kinds2 = [
@@ -118,6 +139,7 @@ export const kinds2 = [
   'aabb',
   'obb',
   'triangle',
+  'polygon',
 ] as const satisfies readonly Shape2['kind'][];
 
 export const kinds3 = [
@@ -132,6 +154,7 @@ export const kinds3 = [
   'aabb',
   'obb',
   'triangle',
+  'hull',
 ] as const satisfies readonly Shape3['kind'][];
 
 /** Every number of a shape, with the path that leads to it. */
@@ -143,6 +166,8 @@ export function numbersOf(shape: object): { path: readonly string[]; value: numb
 
 function collect(part: object, path: readonly string[], found: { path: readonly string[]; value: number }[]): void {
   for (const key of Object.keys(part)) {
+    // Of what is shared only the vertices are numbers of the shape: the rest follows from them.
+    if (path.at(-1) === 'data' && key !== 'vertices') continue;
     const value = (part as Record<string, unknown>)[key];
     if (typeof value === 'number') found.push({ path: [...path, key], value });
     else if (typeof value === 'object' && value !== null) collect(value, [...path, key], found);
@@ -154,6 +179,7 @@ export function forNumbersIn(part: object, visit: (value: number) => void): void
   for (const key in part) {
     const value = (part as Record<string, unknown>)[key];
     if (typeof value === 'number') visit(value);
+    else if (key === 'data') forNumbersIn((value as { vertices: object }).vertices, visit);
     else if (typeof value === 'object' && value !== null) forNumbersIn(value, visit);
   }
 }
@@ -164,6 +190,7 @@ export function withNumber<S extends object>(shape: S, path: readonly string[], 
   if (key === undefined) throw new RangeError('a path must name at least one field');
   const inner = (shape as Record<string, unknown>)[key];
   const replaced = rest.length === 0 ? value : withNumber(inner as object, rest, value);
+  if (shape instanceof Float64Array) return shape.map((own, i) => (String(i) === key ? value : own)) as S;
   // An array must stay one: the axes of a box are read in order.
   return Object.assign(Array.isArray(shape) ? [...shape] : { ...shape }, { [key]: replaced }) as S;
 }

@@ -83,6 +83,8 @@ function moved(shape: WholeShape, bits: bigint, by: Vector): WholeShape {
       return { ...shape, min: place(shape.min), max: place(shape.max) };
     case 'triangle':
       return { ...shape, a: place(shape.a), b: place(shape.b), c: place(shape.c) };
+    case 'hull':
+      return { ...shape, corners: shape.corners.map(place) };
     case 'obb':
       return { ...shape, center: place(shape.center), edges: shape.edges.map(finer) };
   }

@@ -15,7 +15,8 @@ export type WholeShape =
   | { readonly kind: 'sphere'; readonly center: Vector; readonly radius: bigint }
   | Box
   | { readonly kind: 'triangle'; readonly a: Vector; readonly b: Vector; readonly c: Vector }
-  | { readonly kind: 'obb'; readonly center: Vector; readonly edges: readonly Vector[] };
+  | { readonly kind: 'obb'; readonly center: Vector; readonly edges: readonly Vector[] }
+  | { readonly kind: 'hull'; readonly corners: readonly Vector[] };
 
 export interface Linear {
   readonly kind: 'linear';
@@ -90,6 +91,13 @@ export function wholeNumbers(...shapes: Shape3[]): WholeCase | null {
         const { center, halfExtents, axes } = shape;
         const edges = [edge(axes[0], halfExtents.x), edge(axes[1], halfExtents.y), edge(axes[2], halfExtents.z)];
         return { kind: 'obb', center: vector(center), edges };
+      }
+      case 'hull': {
+        const { data, position, axes } = shape;
+        const corners = Array.from({ length: data.vertices.length / 3 }, (_, i) =>
+          axes.map((axis, k) => edge(axis, data.vertices[3 * i + k]!)).reduce(plus, vector(position)),
+        );
+        return { kind: 'hull', corners };
       }
     }
   };

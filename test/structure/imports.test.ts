@@ -16,7 +16,7 @@ const dimensionSees: Record<string, readonly string[]> = {
 
 const topSees: Record<string, readonly string[]> = {
   core: [],
-  convex: ['/core'],
+  convex: ['/core', '/exact'],
   exact: ['/core'],
   hulls: ['/core', '/exact', '/generated'],
   math: ['/core', '/generated'],

@@ -10,7 +10,7 @@ import { allFamilies } from '../oracle/generators.js';
 import { type Hull, hullOf } from '../oracle/hull.js';
 import { compare, dyadic, fraction, type Rational, rational, scaledBy, toNumber } from '../oracle/rational.js';
 import { numbersOf, type Shape2, type Shape3 } from '../oracle/shapes.js';
-import { cross, dot, isZero, minus, origin, type Vector } from '../oracle/vectors.js';
+import { cross, dot, isZero, minus, origin, times, type Vector } from '../oracle/vectors.js';
 import { wholeNumbers } from '../oracle/whole.js';
 import { type Bound, boundsOf } from './bounds.js';
 import { Judge } from './judge.js';
@@ -75,10 +75,11 @@ function nearestFaults(pair: TestedPair, a: AnyShape, b: AnyShape, found: Neares
 function contactFaults(pair: TestedPair, a: AnyShape, b: AnyShape, found: Contact, allowed: Allowed): string[] {
   const faults: string[] = [];
   const { normal, depth, point } = found;
-  const { hulls, exponent, squared } = hullsOf(pair, a, b);
+  const whole = hullsOf(pair, a, b);
+  const { hulls, exponent } = whole;
   const length = Math.hypot(normal.x, normal.y, normal.z ?? 0);
   if (!(Math.abs(length - 1) <= allowed('normal'))) faults.push('normal');
-  const least = leastMotion(pair, hulls, exponent, squared);
+  const least = leastMotion(pair, whole);
   if (!(Math.abs(depth - least) <= allowed('depth') + 2 ** -51 * least)) faults.push(`depth, which is ${least},`);
   const rounding = allowed('normal') * (allowed('depth') * 2 ** 49);
   const way = motionAlong(hulls, wholeVector(normal), exponent, allowed('normal'));
@@ -98,9 +99,16 @@ function pointAt({ x, y, z }: Place): AnyShape {
   return (z === undefined ? { kind: 'point', x, y } : { kind: 'point', x, y, z }) as AnyShape;
 }
 
+/** In units that are as many times smaller. */
+function inParts({ points, denominator, ways, radius }: Hull, by: bigint): Hull {
+  return { points: points.map((point) => times(point, by)), denominator: denominator * by, ways, radius: radius * by };
+}
+
 interface Hulls {
   readonly hulls: readonly [Hull, Hull];
-  /** All numbers of the hulls count in units of this power of two. */
+  /** In which directions their edges lie. */
+  readonly edges: readonly Vector[];
+  /** All numbers of the hulls count in units of this power of two, over their denominator. */
   readonly exponent: number;
   /** The squared distance of the cores. */
   readonly squared: Rational;
@@ -112,20 +120,17 @@ function hullsOf({ dimension }: TestedPair, a: AnyShape, b: AnyShape): Hulls {
     Shape3,
   ];
   const { shapes, exponent } = wholeNumbers(first, second)!;
-  const hulls = shapes.map(hullOf) as [Hull, Hull];
-  return { hulls, exponent, squared: space.distance(first, second)!.squared };
+  const [own, other] = shapes.map(hullOf) as [Hull, Hull];
+  const hulls = [inParts(own, other.denominator), inParts(other, own.denominator)] as const;
+  const edges = [first, second].flatMap((shape, i) => edgesOf(shape, hulls[i]!));
+  return { hulls, edges, exponent, squared: space.distance(first, second)!.squared };
 }
 
 /** How far the second must go at least. */
-function leastMotion(
-  { dimension }: TestedPair,
-  hulls: readonly [Hull, Hull],
-  exponent: number,
-  squared: Rational,
-): number {
-  const reach = toNumber(scaledBy(fraction(hulls[0].radius + hulls[1].radius), exponent));
+function leastMotion({ dimension }: TestedPair, { hulls, edges, exponent, squared }: Hulls): number {
+  const [a, b] = hulls;
+  const reach = toNumber(scaledBy(fraction(a.radius + b.radius, a.denominator), exponent));
   if (squared.numerator !== 0n) return reach - rootOf(squared);
-  const edges = hulls.flatMap(edgesIn);
   const axes = dimension === 2 ? edges.map(({ x, y }) => ({ x: -y, y: x, z: 0n })) : crossesOf(edges);
   const ways = axes.filter((axis) => !isZero(axis)).flatMap((axis) => [axis, minus(origin, axis)]);
   // Cores on one line or less are parted by nothing.
@@ -134,8 +139,14 @@ function leastMotion(
 }
 
 /** Boxes are made of their edges, in order; a segment or triangle has one between any two corners. */
-function edgesIn({ points, ways }: Hull): Vector[] {
+function edgesOf(shape: Shape3, { points, ways }: Hull): Vector[] {
   const from = (i: number, j: number): Vector => minus(points[j]!, points[i]!);
+  if (shape.kind === 'hull') {
+    const { edges } = shape.data;
+    // In the plane, its corners go round.
+    if (edges.length === 0) return points.map((_, i) => from(i, (i + 1) % points.length));
+    return Array.from({ length: edges.length / 4 }, (_, i) => from(edges[4 * i]!, edges[4 * i + 1]!));
+  }
   if (points.length === 3) return [from(0, 1), from(1, 2), from(2, 0)];
   const own = [1, 2, 4].filter((i) => i < points.length).map((i) => from(0, i));
   return [...own, ...ways];
@@ -158,8 +169,8 @@ function motionAlong([a, b]: readonly [Hull, Hull], axis: Vector, exponent: numb
   const most = a.points.map((point) => dot(point, axis)).reduce(larger);
   const least = b.points.map((point) => dot(point, axis)).reduce((p, q) => -larger(-p, -q));
   const overlap = most - least;
-  const way = rootOf(scaledBy(fraction(overlap * overlap, squared), 2 * exponent));
-  return (overlap < 0n ? -way : way) + toNumber(scaledBy(fraction(a.radius + b.radius), exponent));
+  const way = rootOf(scaledBy(fraction(overlap * overlap, squared * a.denominator * a.denominator), 2 * exponent));
+  return (overlap < 0n ? -way : way) + toNumber(scaledBy(fraction(a.radius + b.radius, a.denominator), exponent));
 }
 
 function larger(p: bigint, q: bigint): bigint {

@@ -23,6 +23,8 @@ import {
 } from '../../src/words/vec.js';
 import type { Ball, Capsule, Flat, Line, Oriented, Segment, Shape, Triangle } from './shapes.js';
 
+const onlyGeneral = new TypeError('general answers are held against exact numbers, in general.ts');
+
 /** From a place to a shape; 0 within. */
 export function distanceTo(shape: Shape, from: Vec): number {
   return length(sub(nearestIn(shape, from), from));
@@ -49,6 +51,9 @@ export function nearestIn(shape: Shape, to: Vec): Vec {
       return clamp(to, shape.min, shape.max);
     case 'triangle':
       return nearestOnTriangle(shape, to);
+    case 'hull':
+    case 'polygon':
+      throw onlyGeneral;
     default:
       return nearestInOriented(shape, to);
   }
@@ -152,6 +157,9 @@ export function reachAlong(shape: Shape, unit: Vec, slack: number): number {
       return sum(max(mulEach(shape.min, unit), mulEach(shape.max, unit)));
     case 'triangle':
       return max(dot(shape.a, unit), dot(shape.b, unit), dot(shape.c, unit));
+    case 'hull':
+    case 'polygon':
+      throw onlyGeneral;
     default:
       return shape.axes
         .map((axis, i) => at(shape.halfExtents, i as Index) * abs(dot(axis, unit)))

@@ -63,5 +63,13 @@ export interface Oriented {
   readonly axes: readonly Vec[];
 }
 
+/** A hull or polygon. */
+export interface Posed {
+  readonly kind: 'hull' | 'polygon';
+  readonly data: { readonly vertices: Float64Array };
+  readonly position: Vec;
+  readonly axes: readonly Vec[];
+}
+
 export type Line = Segment | Ray | Endless;
-export type Shape = Point | Line | Flat | Ball | Capsule | Box | Triangle | Oriented;
+export type Shape = Point | Line | Flat | Ball | Capsule | Box | Triangle | Oriented | Posed;

@@ -23,7 +23,7 @@ import {
   type Vec3,
 } from '../../src/words/vec.js';
 import { axisOf, crossSquared, nearestIn } from './geometry.js';
-import type { Ball, Box, Capsule, Flat, Line, Oriented, Shape, Triangle } from './shapes.js';
+import type { Ball, Box, Capsule, Flat, Line, Oriented, Posed, Shape, Triangle } from './shapes.js';
 
 type Solid = Triangle | Oriented | Capsule;
 type Size = (a: Shape, b: Shape) => number;
@@ -175,11 +175,22 @@ function farthest(shape: Shape): Vec {
       return add(abs(shape.center), fill(shape.center, abs(shape.radius)));
     case 'aabb':
       return max(abs(shape.min), abs(shape.max));
+    case 'hull':
+    case 'polygon':
+      return add(abs(shape.position), ...partsOf(shape));
     case 'triangle':
       return max(abs(shape.a), abs(shape.b), abs(shape.c));
     default:
       return add(abs(shape.center), ...spokesOf(shape).map((spoke) => abs(spoke)));
   }
+}
+
+/** What is at most added along each axis. */
+function partsOf({ data: { vertices }, axes }: Posed): readonly Vec[] {
+  return axes.map((axis, i) => {
+    const own = [...vertices].filter((_, k) => k % axes.length === i).map(Math.abs);
+    return abs(scale(axis, Math.max(...own)));
+  });
 }
 
 function spokesOf({ halfExtents, axes }: Oriented): readonly Vec[] {

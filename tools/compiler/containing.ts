@@ -20,6 +20,7 @@ const KINDS: readonly string[] = [
   'aabb',
   'obb',
   'triangle',
+  'hull',
 ];
 
 /** The points that a shape is the hull of, but for its radius and the ways it is endless in. */
@@ -81,6 +82,8 @@ class Containing {
 
   /** Nothing where no shape of the one kind can hold any of the other. */
   text(): string | undefined {
+    if (this.kindA === 'hull' || this.kindB === 'hull')
+      return SURFACES.includes(this.kindB) ? undefined : `export { contains } from '../../words/general.js';\n`;
     const answer = this.answer();
     if (answer === undefined) return undefined;
     const parameters = this.parameters();

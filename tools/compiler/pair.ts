@@ -4,7 +4,7 @@ import type { Module } from './source.js';
 import type { Dimension } from './value.js';
 
 /** Where the noun changes with the dimension. */
-const IN_PLANE: Readonly<Record<string, string>> = { sphere: 'circle', halfspace: 'halfplane' };
+const IN_PLANE: Readonly<Record<string, string>> = { sphere: 'circle', halfspace: 'halfplane', hull: 'polygon' };
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -78,7 +78,7 @@ export class Sources {
     if (known) return known;
     const module = moduleOf(
       file,
-      withGeneral(this.text(file), () => this.module(GENERAL)),
+      withGeneral(file, this.text(file), () => this.module(GENERAL)),
     );
     this.modules.set(file, module);
     for (const { from, node } of module.imports.values())

@@ -244,7 +244,9 @@ class Tables {
 
   private addCast(question: Question): void {
     const { name, comment, result, returns } = question;
-    const parameters = `ray: ${this.file.type('Ray')}, shape: ${this.shape()}, out?: ${result}`;
+    const cast = this.kinds.filter((kind) => this.where.has(name + capital(kind)));
+    const shape = cast.length === this.kinds.length ? this.shape() : cast.map((kind) => this.typeOf(kind)).join(' | ');
+    const parameters = `ray: ${this.file.type('Ray')}, shape: ${shape}, out?: ${result}`;
     this.file.add(`${comment}\nexport function ${name}(${parameters}): ${returns} {\n${this.casts(question)}\n}`);
   }
 

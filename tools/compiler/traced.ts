@@ -6,11 +6,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import { GeneratedFile } from './file.js';
 import { declaredBy, instrument } from './instrument.js';
-import { nameIn, partsOf } from './pair.js';
+import { fileIn, nameIn, partsOf } from './pair.js';
 import { parametersOf } from './questions/question.js';
 import type { Module, SourceFunction, Sources } from './source.js';
 import { type Type, Types } from './types.js';
 import type { Dimension } from './value.js';
+import { isGeneral } from './values/general.js';
 
 const FOLDER = 'traced';
 const RUNTIME = 'exact/trace';
@@ -24,7 +25,7 @@ export function tracedFiles(pairs: (dimension: Dimension) => readonly string[], 
       const module = sources.module(file);
       return partsOf(module).length === 0 ? (module.functions.get('gap') ?? []) : [];
     });
-    for (const gap of gaps) reached.add(gap.module, gap.name);
+    for (const gap of gaps) if (!isGeneral(gap)) reached.add(gap.module, gap.name);
     files.set(`${dimension}d/traces.ts`, tracesOf(gaps, dimension, sources));
   }
   for (const [module, names] of reached.names) {
@@ -82,6 +83,10 @@ function tracesOf(gaps: readonly SourceFunction[], dimension: Dimension, sources
   for (const word of ['exactly', `exactly${dimension}`, 'traced', 'type Trace']) file.import(word, RUNTIME);
   for (const gap of gaps) {
     const { module, node } = gap;
+    if (isGeneral(gap)) {
+      addPlain(gap, file, sources);
+      continue;
+    }
     const twin = nameIn('gap', module, dimension);
     file.import(`gap as ${twin}`, `generated/${twinOf(module).replace(/\.ts$/, '')}`);
     const parameters = parametersOf(gap, dimension, sources);
@@ -95,6 +100,20 @@ function tracesOf(gaps: readonly SourceFunction[], dimension: Dimension, sources
     );
   }
   return file.text();
+}
+
+/** Where a pair leaves all to the general answer, that is all there is to tell. */
+function addPlain(gap: SourceFunction, file: GeneratedFile, sources: Sources): void {
+  const { dimension } = file;
+  const parameters = parametersOf(gap, dimension, sources);
+  const signature = parameters.map(({ name, type }) => `${name}: ${file.type(type)}`).join(', ');
+  const asked = nameIn('gap', gap.module, dimension);
+  const ask = file.import(asked, `generated/${dimension}d/${fileIn(gap.module, dimension)}`);
+  const answered = file.import('answered', RUNTIME);
+  const names = parameters.map(({ name }) => name).join(', ');
+  file.add(
+    `export function ${nameIn('trace', gap.module, dimension)}(${signature}): Trace {\n  return ${answered}(${ask}(${names}));\n}`,
+  );
 }
 
 /** A copy of a shape with exact numbers, and with no more coordinates than the dimension has. */

@@ -11,6 +11,8 @@ export type Type =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'text'; readonly type: string; readonly first: string }
   | { readonly kind: 'vec'; readonly unit: Unit }
+  /** Is passed on as it is. */
+  | { readonly kind: 'shared' }
   | { readonly kind: 'list'; readonly items: readonly Type[] }
   | { readonly kind: 'record'; readonly name: string; readonly fields: ReadonlyMap<string, Type> };
 
@@ -53,6 +55,7 @@ export class Types {
     const name = node.typeName.getText();
     const known = given.get(name) ?? NUMBERS[name];
     if (known) return known;
+    if (name === 'Shared') return { kind: 'shared' };
     const args = (node.typeArguments ?? []).map((arg) => this.of(arg, module, given));
     if (name === 'Three') return { kind: 'list', items: [args[0]!, args[0]!, args[0]!] };
     return this.named(node, name, args, module);

@@ -58,6 +58,8 @@ export function given(path: string, type: Type, dimension: Dimension): Value {
       const fields = [...type.fields].map(([name, of]) => [name, given(`${path}.${name}`, of, dimension)] as const);
       return { kind: 'record', fields: new Map(fields), path };
     }
+    case 'shared':
+      return { kind: 'word', name: path };
     case 'text':
       throw new TypeError(`${path}: a word cannot be given`);
   }

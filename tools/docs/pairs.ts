@@ -100,7 +100,12 @@ class Section {
     const degree = this.degrees.get(`gap${capital(a)}${capital(b)}`);
     if (degree === undefined) throw new Error(`no question of ${a} and ${b} in ${this.dimension}D`);
     const values = VALUES.flatMap((question) => this.named(question, a, b) ?? []).flatMap((name) => this.value(name));
-    const decided = degree === 0 ? 'It needs no comparison.' : `Degree ${degree}.`;
+    const isBySteps = [a, b].some((kind) => (IN_SPACE[kind] ?? kind) === 'hull');
+    const decided = isBySteps
+      ? 'In steps, not by one polynomial.'
+      : degree === 0
+        ? 'It needs no comparison.'
+        : `Degree ${degree}.`;
     return [
       `### ${a} – ${b}`,
       '',
@@ -140,5 +145,5 @@ class Section {
 
 /** The kinds that have another name in space. */
 const IN_SPACE: Readonly<Record<string, string>> = Object.fromEntries(
-  ['sphere', 'halfspace'].map((kind) => [kindIn(kind, 2), kind]),
+  ['sphere', 'halfspace', 'hull'].map((kind) => [kindIn(kind, 2), kind]),
 );

@@ -6,6 +6,7 @@ import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
 import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
+import { boundsPolygon } from './polygon.js';
 
 /**
  * The smallest box around a shape, rounded outward so that it holds all of it. It reaches to Infinity wherever the shape
@@ -92,6 +93,9 @@ function write(shape: Shape, out: Aabb): boolean {
       max.y = highY;
       return true;
     }
+    case 'polygon':
+      boundsPolygon(shape, out);
+      return true;
     default:
       shape satisfies undefined;
       return false;

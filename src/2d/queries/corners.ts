@@ -5,17 +5,19 @@ import { noCorners } from '../../core/unknownKind.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Obb } from '../shapes/obb.js';
+import type { Polygon } from '../shapes/polygon.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Triangle } from '../shapes/triangle.js';
 import { writeCornerOfObb } from './cornerOfObb.js';
+import { cornersPolygon } from './polygon.js';
 
 /**
- * The corners of a segment, triangle or box, as many as it has: both ends; a, b and c; those of a box counter-clockwise from the least
+ * The corners of a segment, triangle, box or polygon, as many as it has: both ends; a, b and c; the vertices of a polygon; those of a box counter-clockwise from the least
  * on. An oriented box counts along its own axes. An empty box has none. Given a list, they are written into its vectors, and it gets as many as there are corners.
  * All but those of oriented boxes are exact.
  * @bound result 2 ulp of the coordinates
  */
-export function corners(shape: Segment | Triangle | Aabb | Obb, out?: MutableVec2[]): MutableVec2[] {
+export function corners(shape: Segment | Triangle | Aabb | Obb | Polygon, out?: MutableVec2[]): MutableVec2[] {
   switch (shape?.kind) {
     case 'segment':
       return cornersSegment(shape, out);
@@ -25,6 +27,8 @@ export function corners(shape: Segment | Triangle | Aabb | Obb, out?: MutableVec
       return cornersAabb(shape, out);
     case 'obb':
       return cornersObb(shape, out);
+    case 'polygon':
+      return cornersPolygon(shape, out);
   }
   throw noCorners(shape);
 }

@@ -1,10 +1,18 @@
+import { raisePosed } from '../../core/posed.js';
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/2d/questions.js';
 import { createVec2, type Vec2 } from '../../math/vec2.js';
 import type { Halfplane } from '../shapes/halfplane.js';
 import type { Obb } from '../shapes/obb.js';
+import type { PolygonData } from '../shapes/polygon.js';
 import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
+
+const nothing: PolygonData = /* @__PURE__ */ (() => ({
+  vertices: new Float64Array(),
+  normals: new Float64Array(),
+  dimension: 0 as const,
+}))();
 
 /** One of each kind. They hold what was moved last. */
 const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
@@ -18,6 +26,7 @@ const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind
   aabb: { kind: 'aabb', min: createVec2(), max: createVec2() },
   obb: { kind: 'obb', center: createVec2(), halfExtents: createVec2(), axes: [createVec2(), createVec2()] },
   triangle: { kind: 'triangle', a: createVec2(), b: createVec2(), c: createVec2() },
+  polygon: { kind: 'polygon', data: nothing, position: createVec2(), axes: [createVec2(), createVec2()] },
 }))();
 
 /** What never has an inside, but can be crossed. */
@@ -65,6 +74,9 @@ function measure(shape: Shape, largest: Float64Array, moves: boolean): void {
       raise(shape.a, largest);
       raise(shape.b, largest);
       raise(shape.c, largest);
+      return;
+    case 'polygon':
+      raisePosed(shape, largest);
       return;
   }
 }

@@ -5,7 +5,7 @@ import { farthestVertex } from '../../hulls/farthest.js';
 import { writeReach, writeVertex } from '../../hulls/reaching.js';
 import { createVec2, type MutableVec2, type Vec2 } from '../../math/vec2.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
-import { copyPolygon, type Polygon } from '../shapes/polygon.js';
+import type { Polygon } from '../shapes/polygon.js';
 
 const needed = 'a polygon { data, position, axes }';
 const ends: Float64Array = /* @__PURE__ */ new Float64Array(4);
@@ -69,18 +69,5 @@ export function cornersPolygon(polygon: Bare<Polygon>, out: MutableVec2[] = []):
     return out;
   } catch (problem) {
     throw misfit(problem, needed, [polygon], out);
-  }
-}
-
-/** Moves a polygon by adding to its position: itself, or with `out` that one, which gets the data and the axes as well. */
-export function translatePolygon(polygon: Polygon, by: Vec2, out: Polygon = polygon): Polygon {
-  try {
-    const { x, y } = by;
-    copyPolygon(polygon, out);
-    out.position.x += x;
-    out.position.y += y;
-    return out;
-  } catch (problem) {
-    throw misfit(problem, `${needed} and a motion { x, y }`, [polygon, by], out);
   }
 }

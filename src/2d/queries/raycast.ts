@@ -24,6 +24,7 @@ import {
   type SolidPassage,
 } from '../../generated/2d/results.js';
 import { createVec2 } from '../../math/vec2.js';
+import type { Polygon } from '../shapes/polygon.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Shape } from '../shapes/shape.js';
@@ -62,7 +63,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  */
 export function raycast(
   ray: BareOrOwn<Ray> | BareOrOwn<Segment>,
-  shape: Shape,
+  shape: Exclude<Shape, Polygon>,
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {

@@ -18,7 +18,6 @@ import {
   orientation,
   point,
   ray,
-  type Shape,
   segment,
   support,
   supportAabb,
@@ -32,7 +31,7 @@ const zero = at(0, 0);
 const up = at(0, 2);
 const box = aabb(at(-1, -2), at(1, 2));
 
-test.each<[string, Shape, { x: number; y: number } | null]>([
+test.each<[string, Parameters<typeof support>[0], { x: number; y: number } | null]>([
   ['a point', point(1, 2), at(1, 2)],
   ['a segment', segment(at(0, 1), at(0, 3)), at(0, 3)],
   ['a level segment: its start', segment(at(0, 1), at(4, 1)), at(0, 1)],
@@ -124,7 +123,7 @@ test('the nearest point of a shape, which is the point itself inside', () => {
 });
 
 test('with out, nothing is allocated', () => {
-  const shapes: Shape[] = [
+  const shapes: Parameters<typeof support>[0][] = [
     point(0.1, 0.2),
     segment(at(0.1, 0.2), at(1.1, 0.7)),
     ray(at(0.1, 0.2), at(-1.1, 0.1)),

@@ -9,11 +9,13 @@ import type { Circle } from '../shapes/circle.js';
 import type { Halfplane } from '../shapes/halfplane.js';
 import type { Line } from '../shapes/line.js';
 import type { Obb } from '../shapes/obb.js';
+import type { Polygon } from '../shapes/polygon.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Shape } from '../shapes/shape.js';
 import type { Triangle } from '../shapes/triangle.js';
 import * as far from './farthest.js';
+import { supportPolygon } from './polygon.js';
 
 /**
  * The point of a shape that lies farthest along a direction of any length. Null where there is none: an endless shape that runs on that way, an empty one, or something not
@@ -22,6 +24,7 @@ import * as far from './farthest.js';
  * @bound result 8 ulp of the coordinates
  */
 export function support(shape: Shape, direction: Vec2, out?: MutableVec2): MutableVec2 | null {
+  if (shape?.kind === 'polygon') return supportPolygon(shape, direction, out);
   let isFound: boolean | undefined;
   try {
     isFound = find(shape, direction);
@@ -33,7 +36,7 @@ export function support(shape: Shape, direction: Vec2, out?: MutableVec2): Mutab
 }
 
 /** @returns undefined for a shape that is not known */
-function find(shape: Shape, direction: Vec2): boolean | undefined {
+function find(shape: Exclude<Shape, Polygon>, direction: Vec2): boolean | undefined {
   switch (shape?.kind) {
     case 'point':
       return far.ofPoint(shape, direction);

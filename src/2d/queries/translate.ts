@@ -1,7 +1,7 @@
 import { isObject, shown } from '../../core/expect.js';
 import { misfit } from '../../core/misfit.js';
 import { noPlaceFor, noShape } from '../../core/unknownKind.js';
-import { copyObb } from '../../generated/2d/copies.js';
+import { copyObb, copyPolygon } from '../../generated/2d/copies.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import type { Halfplane } from '../shapes/halfplane.js';
 import type { Shape } from '../shapes/shape.js';
@@ -64,6 +64,10 @@ function write(shape: Shape, out: Shape): boolean {
       return true;
     case 'triangle':
       addThree(shape, out as typeof shape);
+      return true;
+    case 'polygon':
+      copyPolygon(shape, out as typeof shape);
+      add((out as typeof shape).position, (out as typeof shape).position);
       return true;
     default:
       shape satisfies undefined;

@@ -33,13 +33,6 @@ export function frameOf(name: string, pose: Placement | Mat3, out?: Frame): Fram
   return out;
 }
 
-/** Writes all numbers of a frame into another one. */
-export function copyFrame({ position, axes }: Readonly<Frame>, out: Frame): void {
-  for (let i = 0; i < 2; i++) readVector(axes[i as 0]!, 2 * i);
-  readVector(position, 4);
-  write(out);
-}
-
 function write({ position, axes }: Frame): void {
   for (let i = 0; i < 2; i++) columnAt(2 * i, axes[i as 0]);
   columnAt(4, position);

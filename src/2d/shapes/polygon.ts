@@ -1,12 +1,10 @@
-import type { Bare } from '../../core/bare.js';
-import { misfit } from '../../core/misfit.js';
 import { coordinatesOf, type Points } from '../../hulls/coordinates.js';
 import type { PolygonData } from '../../hulls/data.js';
 import { polygonOfCloud, polygonOfRing } from '../../hulls/polygonOf.js';
 import type { Mat3 } from '../../math/mat3.js';
 import type { MutableVec2, Vec2 } from '../../math/vec2.js';
 import type { Axes } from './obb.js';
-import { copyFrame, frameOf, type Placement } from './placing.js';
+import { frameOf, type Placement } from './placing.js';
 
 export type { PolygonData } from '../../hulls/data.js';
 
@@ -48,19 +46,6 @@ export function polygonAt({ data }: Pick<Polygon, 'data'>, pose: Placement | Mat
   frameOf('polygon pose', pose, out);
   out.data = data;
   return out;
-}
-
-/** Writes all numbers of a polygon's place into `out`, or into a new one with vectors of its own. Both share the data. */
-export function copyPolygon(from: Bare<Polygon>, out?: Polygon): Polygon {
-  try {
-    const { data } = from;
-    const copy = out ?? standing(data);
-    copyFrame(from, copy);
-    copy.data = data;
-    return copy;
-  } catch (problem) {
-    throw misfit(problem, 'a polygon { data, position, axes }', [from], out);
-  }
 }
 
 function standing(data: PolygonData, pose: Placement | Mat3 = {}): Polygon {

@@ -5,9 +5,10 @@ import type { Halfplane } from './halfplane.js';
 import type { Line } from './line.js';
 import type { Obb } from './obb.js';
 import type { Point } from './point.js';
+import type { Polygon } from './polygon.js';
 import type { Ray } from './ray.js';
 import type { Segment } from './segment.js';
 import type { Triangle } from './triangle.js';
 
 /** The shapes. `kind` tells them apart. From the simpler to the less simple: pairs are named in this order. */
-export type Shape = Point | Segment | Ray | Line | Halfplane | Circle | Capsule | Aabb | Obb | Triangle;
+export type Shape = Point | Segment | Ray | Line | Halfplane | Circle | Capsule | Aabb | Obb | Triangle | Polygon;

@@ -6,6 +6,7 @@ import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
 import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
+import { boundsHull } from './hull.js';
 
 /**
  * The smallest box around a shape, rounded outward so that it holds all of it. It reaches to Infinity wherever the shape
@@ -106,6 +107,9 @@ function write(shape: Shape, out: Aabb): boolean {
       max.z = highZ;
       return true;
     }
+    case 'hull':
+      boundsHull(shape, out);
+      return true;
     default:
       shape satisfies undefined;
       return false;

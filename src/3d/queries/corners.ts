@@ -4,18 +4,20 @@ import { misfit } from '../../core/misfit.js';
 import { noCorners } from '../../core/unknownKind.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
+import type { Hull } from '../shapes/hull.js';
 import type { Obb } from '../shapes/obb.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Triangle } from '../shapes/triangle.js';
 import { writeCornerOfObb } from './cornerOfObb.js';
+import { cornersHull } from './hull.js';
 
 /**
- * The corners of a segment, triangle or box, as many as it has: both ends; a, b and c; of a box first the four of the lower side, around it from the least corner, then in the
+ * The corners of a segment, triangle, box or hull, as many as it has: both ends; a, b and c; the vertices of a hull; of a box first the four of the lower side, around it from the least corner, then in the
  * same order those above them. An oriented box counts along its own axes. An empty box has none. Given a list, they are written into its vectors, and it gets as many as there are corners.
  * All but those of oriented boxes are exact.
  * @bound result 2 ulp of the coordinates
  */
-export function corners(shape: Segment | Triangle | Aabb | Obb, out?: MutableVec3[]): MutableVec3[] {
+export function corners(shape: Segment | Triangle | Aabb | Obb | Hull, out?: MutableVec3[]): MutableVec3[] {
   switch (shape?.kind) {
     case 'segment':
       return cornersSegment(shape, out);
@@ -25,6 +27,8 @@ export function corners(shape: Segment | Triangle | Aabb | Obb, out?: MutableVec
       return cornersAabb(shape, out);
     case 'obb':
       return cornersObb(shape, out);
+    case 'hull':
+      return cornersHull(shape, out);
   }
   throw noCorners(shape);
 }

@@ -1,10 +1,23 @@
+import { raisePosed } from '../../core/posed.js';
 import type { Ground } from '../../core/settling.js';
 import { overlaps } from '../../generated/3d/questions.js';
 import { createVec3, type Vec3 } from '../../math/vec3.js';
 import type { Halfspace } from '../shapes/halfspace.js';
+import type { HullData } from '../shapes/hull.js';
 import type { Obb } from '../shapes/obb.js';
 import type { Shape } from '../shapes/shape.js';
 import { translate } from './translate.js';
+
+const nothing: HullData = /* @__PURE__ */ (() => ({
+  vertices: new Float64Array(),
+  faceStarts: new Uint32Array(),
+  faceVertices: new Uint32Array(),
+  edges: new Uint32Array(),
+  neighborStarts: new Uint32Array(),
+  neighbors: new Uint32Array(),
+  normals: new Float64Array(),
+  dimension: 0 as const,
+}))();
 
 /** One of each kind. They hold what was moved last. */
 const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind: Kind }> } = /* @__PURE__ */ (() => ({
@@ -24,6 +37,7 @@ const copies: { readonly [Kind in Shape['kind']]: Extract<Shape, { readonly kind
     axes: [createVec3(), createVec3(), createVec3()],
   },
   triangle: { kind: 'triangle', a: createVec3(), b: createVec3(), c: createVec3() },
+  hull: { kind: 'hull', data: nothing, position: createVec3(), axes: [createVec3(), createVec3(), createVec3()] },
 }))();
 
 /** What never has an inside, but can be crossed. */
@@ -72,6 +86,9 @@ function measure(shape: Shape, largest: Float64Array, moves: boolean): void {
       raise(shape.a, largest);
       raise(shape.b, largest);
       raise(shape.c, largest);
+      return;
+    case 'hull':
+      raisePosed(shape, largest);
       return;
   }
 }

@@ -5,7 +5,7 @@ import { farthestVertex } from '../../hulls/farthest.js';
 import { writeReach, writeVertex } from '../../hulls/reaching.js';
 import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import { type Aabb, createAabb } from '../shapes/aabb.js';
-import { copyHull, type Hull } from '../shapes/hull.js';
+import type { Hull } from '../shapes/hull.js';
 
 const needed = 'a hull { data, position, axes }';
 const ends: Float64Array = /* @__PURE__ */ new Float64Array(6);
@@ -74,19 +74,5 @@ export function cornersHull(hull: Bare<Hull>, out: MutableVec3[] = []): MutableV
     return out;
   } catch (problem) {
     throw misfit(problem, needed, [hull], out);
-  }
-}
-
-/** Moves a hull by adding to its position: itself, or with `out` that one, which gets the data and the axes as well. */
-export function translateHull(hull: Hull, by: Vec3, out: Hull = hull): Hull {
-  try {
-    const { x, y, z } = by;
-    copyHull(hull, out);
-    out.position.x += x;
-    out.position.y += y;
-    out.position.z += z;
-    return out;
-  } catch (problem) {
-    throw misfit(problem, `${needed} and a motion { x, y, z }`, [hull, by], out);
   }
 }

@@ -28,6 +28,7 @@ import {
 import { slopeSegmentPlane } from '../../generated/3d/segment-plane.js';
 import { sideSegmentTriangle } from '../../generated/3d/segment-triangle.js';
 import { copyVec3, createVec3, crossVec3, type MutableVec3, normalizeVec3, subtractVec3 } from '../../math/vec3.js';
+import type { Hull } from '../shapes/hull.js';
 import type { Ray } from '../shapes/ray.js';
 import type { Segment } from '../shapes/segment.js';
 import type { Shape } from '../shapes/shape.js';
@@ -68,7 +69,7 @@ const caster: Caster<Shape> = /* @__PURE__ */ (() => ({
  */
 export function raycast(
   ray: BareOrOwn<Ray> | BareOrOwn<Segment>,
-  shape: Shape,
+  shape: Exclude<Shape, Hull>,
   out?: RayHit,
   options?: RaycastOptions,
 ): RayHit | null {

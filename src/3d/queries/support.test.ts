@@ -18,7 +18,6 @@ import {
   plane,
   point,
   ray,
-  type Shape,
   segment,
   sphere,
   support,
@@ -34,7 +33,7 @@ const zero = at(0, 0, 0);
 const up = at(0, 2, 0);
 const box = aabb(at(-1, -2, -3), at(1, 2, 3));
 
-test.each<[string, Shape, { x: number; y: number; z: number } | null]>([
+test.each<[string, Parameters<typeof support>[0], { x: number; y: number; z: number } | null]>([
   ['a point', point(1, 2, 3), at(1, 2, 3)],
   ['a segment', segment(at(0, 1, 0), at(0, 3, 0)), at(0, 3, 0)],
   ['a level segment: its start', segment(at(0, 1, 0), at(4, 1, 0)), at(0, 1, 0)],
@@ -144,7 +143,7 @@ test('the nearest point of a shape, which is the point itself inside', () => {
 });
 
 test('with out, nothing is allocated', () => {
-  const shapes: Shape[] = [
+  const shapes: Parameters<typeof support>[0][] = [
     point(0.1, 0.2, 0.3),
     segment(at(0.1, 0.2, 0.3), at(1.1, 0.7, 0.3)),
     ray(at(0.1, 0.2, 0.3), at(-1.1, 0.1, -0.3)),

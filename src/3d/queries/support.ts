@@ -6,6 +6,7 @@ import { createVec3, type MutableVec3, type Vec3 } from '../../math/vec3.js';
 import type { Aabb } from '../shapes/aabb.js';
 import type { Capsule } from '../shapes/capsule.js';
 import type { Halfspace } from '../shapes/halfspace.js';
+import type { Hull } from '../shapes/hull.js';
 import type { Line } from '../shapes/line.js';
 import type { Obb } from '../shapes/obb.js';
 import type { Plane } from '../shapes/plane.js';
@@ -15,6 +16,7 @@ import type { Shape } from '../shapes/shape.js';
 import type { Sphere } from '../shapes/sphere.js';
 import type { Triangle } from '../shapes/triangle.js';
 import * as far from './farthest.js';
+import { supportHull } from './hull.js';
 
 /**
  * The point of a shape that lies farthest along a direction of any length. Null where there is none: an endless shape that runs on that way, an empty one, or something not
@@ -23,6 +25,7 @@ import * as far from './farthest.js';
  * @bound result 8 ulp of the coordinates
  */
 export function support(shape: Shape, direction: Vec3, out?: MutableVec3): MutableVec3 | null {
+  if (shape?.kind === 'hull') return supportHull(shape, direction, out);
   let isFound: boolean | undefined;
   try {
     isFound = find(shape, direction);
@@ -34,7 +37,7 @@ export function support(shape: Shape, direction: Vec3, out?: MutableVec3): Mutab
 }
 
 /** @returns undefined for a shape that is not known */
-function find(shape: Shape, direction: Vec3): boolean | undefined {
+function find(shape: Exclude<Shape, Hull>, direction: Vec3): boolean | undefined {
   switch (shape?.kind) {
     case 'point':
       return far.ofPoint(shape, direction);

@@ -1,7 +1,7 @@
 import { isObject, shown } from '../../core/expect.js';
 import { misfit } from '../../core/misfit.js';
 import { noPlaceFor, noShape } from '../../core/unknownKind.js';
-import { copyObb } from '../../generated/3d/copies.js';
+import { copyHull, copyObb } from '../../generated/3d/copies.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 import type { Halfspace } from '../shapes/halfspace.js';
 import type { Shape } from '../shapes/shape.js';
@@ -66,6 +66,10 @@ function write(shape: Shape, out: Shape): boolean {
       return true;
     case 'triangle':
       addThree(shape, out as typeof shape);
+      return true;
+    case 'hull':
+      copyHull(shape, out as typeof shape);
+      add((out as typeof shape).position, (out as typeof shape).position);
       return true;
     default:
       shape satisfies undefined;

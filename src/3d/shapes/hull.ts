@@ -1,5 +1,3 @@
-import type { Bare } from '../../core/bare.js';
-import { misfit } from '../../core/misfit.js';
 import { coordinatesOf, type Points } from '../../hulls/coordinates.js';
 import type { HullData } from '../../hulls/data.js';
 import { solidFromFaces } from '../../hulls/faces.js';
@@ -7,7 +5,7 @@ import { hullOf } from '../../hulls/hullOf.js';
 import type { Mat4 } from '../../math/mat4.js';
 import type { MutableVec3, Vec3 } from '../../math/vec3.js';
 import type { Axes } from './obb.js';
-import { copyFrame, frameOf, type Placement } from './placing.js';
+import { frameOf, type Placement } from './placing.js';
 
 export type { HullData } from '../../hulls/data.js';
 
@@ -49,19 +47,6 @@ export function hullAt({ data }: Pick<Hull, 'data'>, pose: Placement | Mat4, out
   frameOf('hull pose', pose, out);
   out.data = data;
   return out;
-}
-
-/** Writes all numbers of a hull's place into `out`, or into a new one with vectors of its own. Both share the data. */
-export function copyHull(from: Bare<Hull>, out?: Hull): Hull {
-  try {
-    const { data } = from;
-    const copy = out ?? standing(data);
-    copyFrame(from, copy);
-    copy.data = data;
-    return copy;
-  } catch (problem) {
-    throw misfit(problem, 'a hull { data, position, axes }', [from], out);
-  }
 }
 
 function standing(data: HullData, pose: Placement | Mat4 = {}): Hull {

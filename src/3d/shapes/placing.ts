@@ -36,13 +36,6 @@ export function frameOf(name: string, pose: Placement | Mat4, out?: Frame): Fram
   return out;
 }
 
-/** Writes all numbers of a frame into another one. */
-export function copyFrame({ position, axes }: Readonly<Frame>, out: Frame): void {
-  for (let i = 0; i < 3; i++) readVector(axes[i as 0]!, 3 * i);
-  readVector(position, 9);
-  write(out);
-}
-
 function write({ position, axes }: Frame): void {
   for (let i = 0; i < 3; i++) columnAt(3 * i, axes[i as 0]);
   columnAt(9, position);

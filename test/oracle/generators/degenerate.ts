@@ -24,6 +24,7 @@ function collapsed(shape: Shape3, shared: Vector3 | null, space: Space): Shape3 
   const { random } = space;
   switch (shape.kind) {
     case 'point':
+    case 'hull':
       return shape;
     case 'segment': {
       const only = shared ?? shape.start;

@@ -36,6 +36,11 @@ export function featureOf(shape: Shape3, space: Space): Vector3 {
       const onEdge = between(shape.a, shape.b, weight());
       return random.chance(0.5) ? onEdge : between(onEdge, shape.c, weight());
     }
+    case 'hull': {
+      const { data, position, axes } = shape;
+      const first = 3 * random.whole(0, data.vertices.length / 3 - 1);
+      return axes.reduce((sum, axis, k) => along(sum, axis, data.vertices[first + k]!), position);
+    }
     case 'obb': {
       const { center, halfExtents, axes } = shape;
       const side = (): number => 2 * weight() - 1;

@@ -1,7 +1,8 @@
 import type { Ray, Shape3, Vector3 } from '../shapes.js';
 import { type Axes, type Space, vector } from './floats.js';
 
-export type Kind = Shape3['kind'];
+/** Those that are made from scratch. */
+export type Kind = Exclude<Shape3['kind'], 'hull'>;
 
 /** Where the numbers of a shape come from: a lattice, tenths, or anywhere. */
 export interface Numbers {

@@ -32,6 +32,10 @@ export function moved(shape: Shape3, { position, direction, size, plane }: Move)
       return { ...shape, min: position(shape.min), max: position(shape.max) };
     case 'triangle':
       return { ...shape, a: position(shape.a), b: position(shape.b), c: position(shape.c) };
+    case 'hull': {
+      const [x, y, z] = shape.axes;
+      return { ...shape, position: position(shape.position), axes: [direction(x), direction(y), direction(z)] };
+    }
     case 'obb': {
       const { x, y, z } = shape.halfExtents;
       return { ...shape, center: position(shape.center), halfExtents: { x: size(x), y: size(y), z: size(z) } };

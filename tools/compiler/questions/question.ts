@@ -24,6 +24,7 @@ import { type Module, refuse, type SourceFunction, type Sources } from '../sourc
 import { tidy } from '../tidy.js';
 import { type Type, Types } from '../types.js';
 import { type Dimension, given, type Value } from '../value.js';
+import { emptyText, generalContains, generalGap, isGeneral } from '../values/general.js';
 import { ExactStage } from './exactStage.js';
 import { type Body, functionsOf } from './functions.js';
 import type { Programs } from './programs.js';
@@ -94,8 +95,10 @@ export class Questions {
         refuse(f.node, `${f.name} is made from other functions of the pair`);
       if (!f.isExported || (type !== 'Sign' && type !== 'boolean')) continue;
       placed(f.node, () => {
-        this.inputsOf({ file: module.file, name: f.name }, file.dimension);
-        if (f.name === 'gap') this.compileGap(f, file);
+        if (!isGeneral(f)) this.inputsOf({ file: module.file, name: f.name }, file.dimension);
+        if (f.name === 'contains' && isGeneral(f)) this.addGeneralContains(f, file);
+        else if (f.name === 'gap' && isGeneral(f)) this.addGeneralGap(f, file);
+        else if (f.name === 'gap') this.compileGap(f, file);
         else if (f.name === 'glance') this.addGlance(f, file);
         else this.compileOne(f, file, f.name, this.exactStage(f, file));
       });
@@ -142,6 +145,22 @@ export class Questions {
     this.addFunction(f, file, 'gap', 'number', `  return ${glance} || ${settled};`);
     const called = nameIn('settledGap', f.module, file.dimension);
     file.add(`function ${called}(${this.signature(f, file)}): number {\n${body}\n}`);
+  }
+
+  /** All is left to `src/convex`, and for each function that users ask its sign is read. */
+  private addGeneralGap(f: SourceFunction, file: GeneratedFile): void {
+    const parameters = parametersOf(f, file.dimension, this.sources);
+    this.addFunction(f, file, 'gap', 'number', generalGap(parameters, emptyText(parameters, file, this.sources), file));
+    const gap = this.called('gap', f, file);
+    this.addReading(f, file, 'intersects', `${gap} <= 0`);
+    this.addReading(f, file, 'overlaps', `${gap} < 0`);
+    this.addReading(f, file, 'touches', `${gap} === 0`);
+  }
+
+  private addGeneralContains(f: SourceFunction, file: GeneratedFile): void {
+    const parameters = parametersOf(f, file.dimension, this.sources);
+    const body = generalContains(parameters, emptyText(parameters, file, this.sources), file);
+    this.addFunction(f, file, f.name, 'boolean', this.explained(body, f, file));
   }
 
   /** One function with three answers, and its readings. */

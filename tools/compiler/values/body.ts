@@ -11,7 +11,7 @@ import type { SourceFunction, Sources } from '../source.js';
 import { tidy } from '../tidy.js';
 import type { Value } from '../value.js';
 import { degreeOf } from './degree.js';
-import { generalText } from './general.js';
+import { generalText, isPosed } from './general.js';
 import { areFinite, type Inputs, inputsOf, limitFor, sizeOf } from './guard.js';
 import type { Rescaling } from './rescaling.js';
 import type { SharedFunctions } from './shared.js';
@@ -263,10 +263,13 @@ export class Body {
     const isNone = isDeep ? APART : and(not(MEET), this.isEmpty);
     const ask = this.question(question);
     const start = `  ${name} ??= ${ask}(${this.shapeNames});\n`;
+    const isSized = isPosed(this.shapes);
     // What was made smaller and is still too large has no answer.
-    const large = `isSmaller && isSmaller !== ${this.shapes[0]!.name} ? null : ${this.rescaledText(result, String(limitFor(1)), name!)}`;
+    const large = isSized
+      ? 'null'
+      : `isSmaller && isSmaller !== ${this.shapes[0]!.name} ? null : ${this.rescaledText(result, String(limitFor(1)), name!)}`;
     const end = generalText(this.name, this.shapes, { ...made, large }, this.file);
-    const hidden = [`${name}?: ${isDeep ? 'number' : 'boolean'}`, 'isSmaller?: object'];
+    const hidden = [`${name}?: ${isDeep ? 'number' : 'boolean'}`, ...(isSized ? [] : ['isSmaller?: object'])];
     this.addResult(result, isNone.op === 'truth' ? [] : tidy([leave(isNone, none)]), hidden, start, end);
   }
 

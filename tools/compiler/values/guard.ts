@@ -63,7 +63,10 @@ export function checkEmptiness(sources: Sources): void {
 /** When a shape holds no point, if it can be so. */
 export function emptiness(shape: Parameter, dimension: Dimension, sources: Sources): Cond | undefined {
   const { functions } = sources.module(EMPTINESS);
-  const f = functions.get(`isEmpty${shape.type}`) ?? functions.get(`isEmpty${plainType(shape.type)}`);
+  const f =
+    functions.get(`isEmpty${shape.type}`) ??
+    functions.get(`isEmpty${plainType(shape.type)}`) ??
+    functions.get(`isEmpty${shape.type}${dimension}`);
   if (!f) return undefined;
   const evaluator = new Evaluator(sources, dimension, new Names(), false, () => refuse(f.node, 'no shared words here'));
   const { value } = evaluator.result(f, [shape.value], '');

@@ -90,6 +90,8 @@ function typeText(type: Type, file: GeneratedFile): string {
       return 'boolean';
     case 'text':
       return type.type;
+    case 'shared':
+      return 'object';
     case 'vec':
       return file.import(`type MutableVec${dimension}`, `math/vec${dimension}`);
     case 'list':
@@ -114,12 +116,17 @@ export function blank(type: Type, file: GeneratedFile): string {
       return 'false';
     case 'text':
       return type.first;
+    case 'shared':
+      return 'undefined';
     case 'vec':
       return `${file.import(`createVec${file.dimension}`, `math/vec${file.dimension}`)}()`;
     case 'list':
       return `[${type.items.map((item) => blank(item, file)).join(', ')}]`;
     case 'record': {
-      const fields = fieldsIn(type, file.dimension).map(([name, of]) => `${name}: ${blank(of, file)}`);
+      // What is shared comes from what is copied.
+      const fields = fieldsIn(type, file.dimension).map(
+        ([name, of]) => `${name}: ${of.kind === 'shared' ? `from.${name}` : blank(of, file)}`,
+      );
       const isInterval = type.fields.get('min')?.kind === 'number' && type.fields.has('max');
       return `{ ${(isInterval ? fields.reverse() : fields).join(', ')} }`;
     }

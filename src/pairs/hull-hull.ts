@@ -1,0 +1,2 @@
+/** Two hulls, by the general answer. */
+export { closestPoints, contact, gap } from '../words/general.js';

@@ -1,0 +1,2 @@
+/** Oriented box and hull, by the general answer. */
+export { closestPoints, contact, gap } from '../words/general.js';
