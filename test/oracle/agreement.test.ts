@@ -25,6 +25,7 @@ const isRound = (kind: AnyKind): boolean => ['sphere', 'circle', 'capsule'].incl
 const hasCorners = (a: AnyKind, b: AnyKind): boolean => ![a, b].some((kind) => isFlat(kind) || isRound(kind));
 
 function hasFormula(a: AnyKind, b: AnyKind): boolean {
+  if ([a, b].some((kind) => kind === 'hull' || kind === 'polygon')) return false;
   if (isFlat(a) || isFlat(b)) return isFlat(a) !== isFlat(b);
   if (b === 'line') return a === 'point';
   if (a === 'line') return b === 'sphere' || b === 'circle';

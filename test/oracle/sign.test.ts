@@ -18,7 +18,9 @@ function pairsOf<K>(kinds: readonly K[]): [K, K][] {
 }
 
 const hasSides = ([a, b]: readonly [Shape2['kind'] | Shape3['kind'], Shape2['kind'] | Shape3['kind']]): boolean =>
-  ![a, b].some((kind) => ['plane', 'halfspace', 'halfplane', 'sphere', 'circle', 'capsule'].includes(kind));
+  ![a, b].some((kind) =>
+    ['plane', 'halfspace', 'halfplane', 'sphere', 'circle', 'capsule', 'hull', 'polygon'].includes(kind),
+  );
 
 describe.each(allFamilies)('%s', (family) => {
   // Every motion asks again, with numbers five times as long.
