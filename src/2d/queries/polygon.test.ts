@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
 import { createAabb } from '../shapes/aabb.js';
 import { polygon, polygonAt } from '../shapes/polygon.js';
-import { boundsPolygon, cornersPolygon, supportPolygon, translatePolygon } from './polygon.js';
+import { boundsPolygon, cornersPolygon, supportPolygon } from './polygon.js';
+import { translate } from './translate.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const body = polygon([at(0, 0), at(2, 0), at(0, 2)]);
@@ -20,11 +21,11 @@ test('none where something is not finite', () => {
 
 test('moved, with the axes as they are', () => {
   const turned = polygonAt(body, { position: at(5, 5), scale: 2 });
-  expect(translatePolygon(turned, at(1, 2))).toBe(turned);
+  expect(translate(turned, at(1, 2))).toBe(turned);
   expect(turned.position).toEqual(at(6, 7));
   expect(cornersPolygon(turned)[1]).toEqual(at(10, 7));
   const out = polygonAt(body, {});
-  expect(translatePolygon(turned, at(-6, -7), out)).toEqual(polygonAt(body, { scale: 2 }));
+  expect(translate(turned, at(-6, -7), out)).toEqual(polygonAt(body, { scale: 2 }));
   expect(turned.position).toEqual(at(6, 7));
 });
 
@@ -43,7 +44,7 @@ test('errors say what was expected', () => {
     /^expected a polygon \{ data, position, axes \} and a direction/,
   );
   expect(() => cornersPolygon({} as never)).toThrow('expected a polygon { data, position, axes }');
-  expect(() => translatePolygon(body, null as never)).toThrow(/and a motion/);
+  expect(() => translate(body, null as never)).toThrow('translate needs a vector to move by');
 });
 
 test('bounds with out allocate nothing', () => {

@@ -3,7 +3,8 @@ import { clouds } from '../../../test/oracle/clouds.js';
 import { polyhedronOf } from '../../../test/oracle/polyhedra.js';
 import { seeded, seedOf } from '../../../test/oracle/random.js';
 import { keyOf } from '../../../test/oracle/solids.js';
-import { copyPolygon, type PolygonData, polygon, polygonAt, polygonFromPoints } from './polygon.js';
+import { copyPolygon } from '../../generated/2d/copies.js';
+import { type PolygonData, polygon, polygonAt, polygonFromPoints } from './polygon.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const square = [at(0, 0), at(2, 0), at(2, 2), at(0, 2)];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bytesPerCall } from '../../../test/allocation.js';
 import { createAabb } from '../shapes/aabb.js';
 import { hull, hullAt } from '../shapes/hull.js';
-import { boundsHull, cornersHull, supportHull, translateHull } from './hull.js';
+import { boundsHull, cornersHull, supportHull } from './hull.js';
+import { translate } from './translate.js';
 
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
 const body = hull([at(0, 0, 0), at(2, 0, 0), at(0, 2, 0), at(0, 0, 2)]);
@@ -20,11 +21,11 @@ test('none where something is not finite', () => {
 
 test('moved, with the axes as they are', () => {
   const turned = hullAt(body, { position: at(5, 5), scale: 2 });
-  expect(translateHull(turned, at(1, 2))).toBe(turned);
+  expect(translate(turned, at(1, 2))).toBe(turned);
   expect(turned.position).toEqual(at(6, 7));
   expect(cornersHull(turned)[1]).toEqual(at(10, 7));
   const out = hullAt(body, {});
-  expect(translateHull(turned, at(-6, -7), out)).toEqual(hullAt(body, { scale: 2 }));
+  expect(translate(turned, at(-6, -7), out)).toEqual(hullAt(body, { scale: 2 }));
   expect(turned.position).toEqual(at(6, 7));
 });
 
@@ -41,7 +42,7 @@ test('errors say what was expected', () => {
   expect(() => boundsHull(null as never)).toThrow('expected a hull { data, position, axes }, got null');
   expect(() => supportHull(body, null as never)).toThrow(/^expected a hull \{ data, position, axes \} and a direction/);
   expect(() => cornersHull({} as never)).toThrow('expected a hull { data, position, axes }');
-  expect(() => translateHull(body, null as never)).toThrow(/and a motion/);
+  expect(() => translate(body, null as never)).toThrow('translate needs a vector to move by');
 });
 
 test('bounds with out allocate nothing', () => {

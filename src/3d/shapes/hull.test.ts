@@ -3,8 +3,9 @@ import { clouds } from '../../../test/oracle/clouds.js';
 import { polyhedronOf } from '../../../test/oracle/polyhedra.js';
 import { seeded, seedOf } from '../../../test/oracle/random.js';
 import { expectSolid, facesOf, keyOf, verticesOf } from '../../../test/oracle/solids.js';
+import { copyHull } from '../../generated/3d/copies.js';
 import { Surface } from '../../hulls/surface.js';
-import { copyHull, hull, hullAt, hullFromFaces } from './hull.js';
+import { hull, hullAt, hullFromFaces } from './hull.js';
 
 describe.each(Object.entries(clouds))('points of the kind: %s', (name, cloud) => {
   test('few of them have the corners and faces that brute force finds', () => {

@@ -125,7 +125,7 @@ export function blank(type: Type, file: GeneratedFile): string {
     case 'record': {
       // What is shared comes from what is copied.
       const fields = fieldsIn(type, file.dimension).map(
-        ([name, of]) => `${name}: ${of.kind === 'shared' ? `from.${name}` : blank(of, file)}`,
+        ([name, of]) => `${name}: ${of.kind === 'shared' ? `from?.${name}` : blank(of, file)}`,
       );
       const isInterval = type.fields.get('min')?.kind === 'number' && type.fields.has('max');
       return `{ ${(isInterval ? fields.reverse() : fields).join(', ')} }`;
