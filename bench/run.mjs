@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench` measures the built library: `-- exact` for what exactness costs, `-- pairs` and
- * `-- pairs2d` for the same questions asked of peers, all three without; `-- against HEAD~5` compares every pair function with that commit's. `--quick` is for a
+ * `npm run bench` measures the built library: `-- exact` for what exactness costs, `-- pairs`,
+ * `-- pairs2d` and `-- convex` for the same questions asked of peers, all of them without; `-- against HEAD~5` compares every pair function with that commit's. `--quick` is for a
  * first look, `--only=RaySphere` picks questions by name.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareCommit } from './lib/commit.mjs';
 import { prepareLibrary, preparePeers, SetupProblem } from './lib/setup.mjs';
 
-const usage = `Usage: npm run bench -- [exact] [pairs] [pairs2d] [--quick] [--only=<part of a name>]
+const usage = `Usage: npm run bench -- [exact] [pairs] [pairs2d] [convex] [--quick] [--only=<part of a name>]
        npm run bench -- against <commit> [--quick] [--only=<part of a name>]`;
 
 /** Each suite runs in a process of its own: code that has seen the objects of another would no longer be as fast. */
@@ -17,6 +17,7 @@ const suites = {
   exact: [new URL('./exact.mjs', import.meta.url)],
   pairs: [new URL('./pairs.mjs', import.meta.url), new URL('./dispatch.mjs', import.meta.url)],
   pairs2d: [new URL('./pairs2d.mjs', import.meta.url)],
+  convex: [new URL('./convex.mjs', import.meta.url)],
 };
 const against = new URL('./against.mjs', import.meta.url);
 

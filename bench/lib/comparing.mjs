@@ -16,6 +16,12 @@ import { nanoseconds, percent, printGoal, printHeading, printTable, ratio } from
  * @property {(object: any, pair: string) => any} objectFor its own object for a shape that was drawn
  */
 
+/**
+ * @typedef {object} Drawing
+ * @property {any} [objects] makes what is drawn: plain shapes, if there is none
+ * @property {import('./bodies.mjs').Draws} [draws] draws kinds of its own
+ */
+
 const full = { pairs: 131_072, rounds: 40 };
 const quick = { pairs: 131_072, rounds: 8 };
 /** Milliseconds for one comparison: where a peer is slow, there are fewer rounds, but no fewer than in a quick look. */
@@ -24,7 +30,7 @@ const longest = 10_000;
 /**
  * @param {2 | 3} dimension
  * @param {Comparison[]} comparisons
- * @param {{ objects: any, ours: Library, peers: Record<string, Library> }} libraries `objects` makes what is drawn
+ * @param {Drawing & { ours: Library, peers: Record<string, Library> }} libraries
  */
 export function reportComparisons(dimension, comparisons, libraries) {
   const { pairs, rounds } = isQuick ? quick : full;
@@ -55,14 +61,14 @@ function titleOf(/** @type {2 | 3} */ dimension, /** @type {Comparison} */ { pai
 function drawInputs(
   /** @type {2 | 3} */ dimension,
   /** @type {Comparison} */ comparison,
-  /** @type {{ objects: any, ours: Library }} */ { objects, ours },
+  /** @type {Drawing & { ours: Library }} */ { objects, draws: drawsOf, ours },
   /** @type {number} */ count,
 ) {
   const { kinds, pair } = comparison;
   const random = createRandom(titleOf(dimension, comparison));
-  const draws = createDraws(dimension, uniformNumbers(random, 1), objects);
+  const draws = drawsOf?.(random) ?? createDraws(dimension, uniformNumbers(random, 1), objects);
   const [drawA, drawB] = [pooled(draws[kinds[0]] ?? unknown, random), pooled(draws[kinds[1]] ?? unknown, random)];
-  const ask = /** @type {any} */ (ours.scope[`intersects${kinds.map(capitalised).join('')}`]);
+  const ask = /** @type {any} */ (ours.scope[`intersects${kinds.map(capitalised).join('').replace(/\d/g, '')}`]);
   const own = remembering((object) => ours.objectFor(object, pair));
   const inputs = { a: /** @type {any[]} */ ([]), b: /** @type {any[]} */ ([]) };
   const meet = neverMeet(dimension, kinds)
