@@ -1,24 +1,30 @@
 /** The numbers of the shapes that a question is about, and what can be told from a look at them. */
 
 /** How many there can be, with what stands before and after them. */
-const LENGTH = 136;
+const LENGTH = 137;
 /** Ten digits, 1 once more, and the numbers of shapes. One buffer for all: nothing else can run in between. */
 export let inputs: Float64Array = /* @__PURE__ */ Float64Array.from({ length: LENGTH }, (_, i) => (i > 9 ? 1 : i));
 export const FIRST_INPUT = 11;
-/** Behind the inputs: the unit that `hasUnit` has made. */
+/** Behind the inputs: the unit that `hasUnit` has made, and before it a power of two not below the sum of `areFinite`, 0 where nobody has looked. */
 export const UNIT: number = LENGTH - 1;
+export const SIZE: number = LENGTH - 2;
+/** What plain doubles made of the comparison that is asked for, NaN where they were not asked: a typed array, since a number given to a function would be put into an object. */
+export let doubted: Float64Array = /* @__PURE__ */ new Float64Array(1);
+/** Where it stands, counted as if it were an input, once others see the inputs. */
+export const DOUBTED: number = LENGTH;
 /** Where the inputs end. */
-let count = 0;
-/** The sum of the inputs, without signs; that of what is left of them above whole quarters; and a power of two not below the first. */
-const sums: Float64Array = /* @__PURE__ */ new Float64Array(3);
+export let count = 0;
+/** The sum of the inputs, without signs; and that of what is left of them above whole quarters. */
+const sums: Float64Array = /* @__PURE__ */ new Float64Array(2);
 /** Adding and subtracting it rounds to quarters. */
 const QUARTERS = 1.5 * 2 ** 50;
 
-/** Moves the inputs to memory that others see as well. */
+/** Moves the inputs, and what is doubted, to memory that others see as well. */
 export function shareInputs(memory: ArrayBuffer): void {
-  const before = inputs;
+  const before = [...inputs, ...doubted];
   inputs = new Float64Array(memory);
   inputs.set(before);
+  doubted = inputs.subarray(DOUBTED);
 }
 
 /** Looks at the inputs, before all else. Whether they are finite. */
@@ -44,7 +50,7 @@ export function areFinite(end: number): boolean {
   sums[1] = rest + otherRest;
   // Rounds up to a power of two: Rump, Ogita & Oishi, "Accurate floating-point summation" (2008), algorithm 3.5.
   const large = sum * 2 ** 53;
-  sums[2] = large + sum - large || sum;
+  numbers[SIZE] = large + sum - large || sum;
   if (sum < Infinity) return true;
   for (let i = FIRST_INPUT; i < end; i++) if (numbers[i]! - numbers[i]! !== 0) return false;
   return true;
@@ -78,7 +84,7 @@ export function limitsOf(text: string, at: number): Float64Array {
  * @param limits see `limitsOf`
  */
 export function hasUnit(limits: Float64Array, which: 0 | 1 | 2): boolean {
-  const size = Math.max(sums[2]!, limits[3]!) || 1;
+  const size = Math.max(inputs[SIZE]!, limits[3]!) || 1;
   const unit = size * limits[which]!;
   inputs[UNIT] = unit;
   return size <= limits[4]! && unit * limits[4]! >= 1;
@@ -105,5 +111,5 @@ export function isOnGrid(limits: Float64Array): boolean {
 
 /** Where a stage cannot tell a sign; not NaN, since V8 would put signs into objects then. */
 export const UNSURE = 2;
-/** Where it cannot yet. */
-export const LATER = 3;
+/** Added to the sign of what is doubted where that is true, as the inputs lie on a grid. */
+export const ON_GRID = 4;

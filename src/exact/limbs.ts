@@ -7,7 +7,7 @@
  *
  * A comparison becomes a function of WebAssembly, without branches and with limbs in local variables: nothing is looked up any more when it runs.
  */
-import { shareInputs, UNIT, UNSURE } from './inputs.js';
+import { count, DOUBTED, FIRST_INPUT, ON_GRID, SIZE, shareInputs, UNIT, UNSURE } from './inputs.js';
 import { ADD, CHOOSE, MULTIPLY, SIGN, type Value, workOut } from './ways.js';
 
 interface Engine {
@@ -39,14 +39,27 @@ const GET = 0x20;
 const SET = 0x21;
 const CONSTANT = 0x44;
 const GREATER = 0x64;
+const AT_LEAST = 0x66;
+const IF = 0x04;
+const NOTHING = 0x40;
+const END = 0x0b;
+const RETURN = 0x0f;
+const EQUAL = 0x61;
+const UNEQUAL = 0x62;
+const AND = 0x71;
+const NOT = 0x45;
 const SELECT = 0x1b;
-const SIZE = 0x99;
+const SIZE_OF = 0x99;
 const PLUS = 0xa0;
 const MINUS = 0xa1;
 const TIMES = 0xa2;
+const LARGER = 0xa5;
 
-/** Tells a value's sign for the inputs that have been cut into so many limbs. Throws where there is no WebAssembly, or where limbs cannot tell it. */
-export function compiled(value: Value, length: 3 | 8): () => number {
+/**
+ * Tells a value's sign for inputs that are cut into so many limbs, by the unit that has been made for them. With limits, see `limitsOf`, it looks at as many inputs
+ * as there are now before, and makes the unit itself. Throws where there is no WebAssembly, or where limbs cannot tell a sign.
+ */
+export function compiled(value: Value, length: 3 | 8, limits?: Float64Array): () => number {
   if (memory === undefined) {
     const shared = new WebAssembly.Memory({ initial: 1 });
     // Its numbers begin with their lowest byte; those of few machines, with their highest.
@@ -62,7 +75,40 @@ export function compiled(value: Value, length: 3 | 8): () => number {
     return [GET, ...whole(locals++)];
   };
   const load = (at: number): Code => keep(0x41, 0, 0x2b, 3, ...whole(8 * at));
-  const unit = load(UNIT);
+  const isPositive = (of: Code): Code => [...of, ...ZERO, GREATER];
+  const sign = (of: Code): Code => [...isPositive(of), ...ZERO, ...of, GREATER, 0x6b];
+  const returnIf = (condition: Code, ...what: Code): void => {
+    body.push(...condition, IF, NOTHING, ...what, RETURN, END);
+  };
+  /** What `areFinite` and `isOnGrid` do, unless they have, and `hasUnit` for three limbs. */
+  const lookedUnit = ([grid, inThree, , one, limit]: Float64Array): Code => {
+    const size = load(SIZE);
+    const put = (...code: Code): number => body.push(...code, SET, ...size.slice(1));
+    /** Whether it can be multiplied. */
+    const isLarge = (unit: Code): Code => [...unit, ...constant(limit!), TIMES, ...constant(1), AT_LEAST];
+    body.push(...size, ...ZERO, EQUAL, IF, NOTHING);
+    const numbers = Array.from({ length: count - FIRST_INPUT }, (_, i) => load(FIRST_INPUT + i));
+    const sum = keep(...total(numbers.map((number) => [...number, SIZE_OF])));
+    const large = keep(...sum, ...constant(2 ** 53), TIMES);
+    // NaN where the sum is too large.
+    put(...large, ...sum, PLUS, ...large, MINUS);
+    put(...size, ...constant(1), ...size, ...ZERO, UNEQUAL, SELECT);
+    if (grid! > 0) {
+      const unit = keep(...size, ...constant(one!), LARGER, ...constant(grid!), TIMES);
+      const rounder = keep(...unit, ...constant(1.5 * 2 ** 52), TIMES);
+      const left = numbers.map((x): Code => [...x, ...rounder, PLUS, ...rounder, MINUS, ...x, MINUS, SIZE_OF]);
+      const doubted = load(DOUBTED);
+      const isOnGrid = [...total(left), ...ZERO, EQUAL, ...doubted, ...doubted, EQUAL, AND, ...isLarge(unit), AND];
+      const hasOne = [...constant(1), ...unit, ...constant(one!), TIMES, AT_LEAST, AND];
+      returnIf([...isOnGrid, ...hasOne], ...sign(doubted), 0x41, ON_GRID, 0x6a);
+    }
+    body.push(END);
+    put(...size, ...constant(one!), LARGER);
+    const unit = keep(...size, ...constant(inThree!), TIMES);
+    returnIf([...constant(limit!), ...size, AT_LEAST, ...isLarge(unit), AND, NOT], 0x41, UNSURE);
+    return unit;
+  };
+  const unit = limits === undefined ? load(UNIT) : lookedUnit(limits);
   /** By degree, and by the bits that are rounded off. */
   const rounders: Code[] = [];
   const rounderOf = (degree: number, bits: number): Code => {
@@ -106,8 +152,6 @@ export function compiled(value: Value, length: 3 | 8): () => number {
    */
   const leading = ({ limbs }: Numeral): Code =>
     keep(...ZERO, ...[...limbs].reverse().flatMap((limb) => [...limb, PLUS]));
-  const isPositive = (of: Code): Code => [...of, ...ZERO, GREATER];
-  const sign = (of: Code): Code => [...isPositive(of), ...ZERO, ...of, GREATER, 0x6b];
   const result = (op: number, a: Numeral, b: Numeral, c: Numeral): Numeral => {
     if (op === MULTIPLY) return product(a, b);
     if (op === CHOOSE || op === SIGN) {
@@ -139,11 +183,11 @@ export function compiled(value: Value, length: 3 | 8): () => number {
       limbs[k] = rounded(rest, 1, 21 * k);
       rest = keep(...rest, ...limbs[k]!, MINUS);
     }
-    left = keep(...left, ...rest, SIZE, PLUS);
+    left = keep(...left, ...rest, SIZE_OF, PLUS);
     return { limbs, degree: 1, largest: 2 ** 20 };
   };
   const end = sign(leading(workOut(value, number, result)));
-  body.push(0x41, UNSURE, ...end, ...isPositive(left), SELECT, 0x0b);
+  body.push(0x41, UNSURE, ...end, ...isPositive(left), SELECT, END);
   const code = sized([1, ...sized([1, ...whole(locals), 0x7c, ...body])]);
   const module = new WebAssembly.Module(new Uint8Array([...HEAD, ...code]));
   return new WebAssembly.Instance(module, { '': { '': memory } }).exports['']!;

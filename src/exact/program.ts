@@ -5,12 +5,12 @@
  * a coarse grid; else in limbs, which settle nearly all that is left (decimals, shapes that rest on each other); then in dyadics, which settle everything.
  */
 import { dyadicSign } from './dyadic.js';
-import { areFinite, FIRST_INPUT, hasUnit, inputs, isOnGrid, LATER, UNIT, UNSURE } from './inputs.js';
+import { areFinite, doubted, FIRST_INPUT, hasUnit, inputs, isOnGrid, ON_GRID, SIZE, UNIT, UNSURE } from './inputs.js';
 import { compiled } from './limbs.js';
 import { dyadicSignOfSum, signOfSum, sumsOf } from './sums.js';
-import { type Way, waysOf } from './ways.js';
+import { waysOf } from './ways.js';
 
-export { inputs } from './inputs.js';
+export { doubted, inputs } from './inputs.js';
 
 /** Writes a shape's numbers into the inputs from a place on, and tells where the next one's begin. */
 export type Reader = (shape: never, at: number) => number;
@@ -18,10 +18,13 @@ export type Reader = (shape: never, at: number) => number;
 interface Comparison {
   /** See `limitsOf`. */
   readonly limits: Float64Array;
-  /** The sign by inputs in three limbs, or `UNSURE`, or `LATER`. */
-  readonly inThree: () => number;
-  /** The sign where that has not told it, after what it has said. */
-  readonly otherwise: (said: number) => number;
+  /**
+   * The sign by inputs in three limbs, whether they have been looked at or not; or that of what is doubted and `ON_GRID`; or `UNSURE`. Nothing for sums, and for
+   * other comparisons until it is compiled.
+   */
+  told: (() => number) | undefined;
+  /** The sign where that has not told it, of inputs that have been looked at. */
+  readonly otherwise: () => number;
 }
 
 export interface Program {
@@ -57,44 +60,52 @@ export function sums(text: string, readA: Reader, readB?: Reader): Program {
 
 function parseWays(text: string): Comparison[] {
   return waysOf(text).map((way) => {
-    const inEight = compiledLater(way, 8);
-    return {
-      limits: way.limits,
-      inThree: compiledLater(way, 3),
-      otherwise: (said) => {
-        const sign = said === UNSURE && hasUnit(way.limits, 2) ? inEight() : said;
+    const { end, limits } = way;
+    let doubts = 0;
+    let inEight: () => number;
+    const comparison: Comparison = {
+      limits,
+      told: undefined,
+      otherwise: () => {
+        let sign = UNSURE;
+        // Compiled once it has been in doubt a few times: before, that would take longer than it saves.
+        if (++doubts > 7 && hasUnit(limits, 2)) {
+          inEight ??= compiledOrUnsure(() => compiled(end, 8));
+          sign = inEight();
+        } else if (doubts > 3) comparison.told ??= compiledOrUnsure(() => compiled(end, 3, limits));
         return sign < UNSURE ? inLimbs(sign) : inDyadics(dyadicSign(way));
       },
     };
+    return comparison;
   });
 }
 
-/** A comparison is compiled once it has been in doubt a few times: before, that would take longer than it saves. */
-function compiledLater({ end }: Way, limbs: 3 | 8): () => number {
-  let doubts = 0;
-  let told = (): number => {
-    if (++doubts > 3) {
-      try {
-        told = compiled(end, limbs);
-      } catch {
-        told = () => UNSURE;
-      }
-    }
-    return LATER;
-  };
-  return () => told();
+function compiledOrUnsure(compile: () => () => number): () => number {
+  try {
+    return compile();
+  } catch {
+    return () => UNSURE;
+  }
 }
 
 function parseSums(text: string): Comparison[] {
   return sumsOf(text).map((sum) => ({
     limits: sum.limits,
-    inThree: () => signOfSum(sum),
-    otherwise: () => inDyadics(dyadicSignOfSum(sum)),
+    told: undefined,
+    otherwise: () => {
+      const sign = hasUnit(sum.limits, 1) ? signOfSum(sum) : UNSURE;
+      return sign < UNSURE ? inLimbs(sign) : inDyadics(dyadicSignOfSum(sum));
+    },
   }));
 }
 
 function inLimbs(sign: number): number {
   stageCounts.limbs++;
+  return sign;
+}
+
+function onGrid(sign: number): number {
+  stageCounts.grid++;
   return sign;
 }
 
@@ -112,10 +123,14 @@ export function exactSign(of: Program, comparison: number, a: unknown, b?: unkno
  * The same where the left side less the right was worked out in plain doubles, and is in `doubted`. On a grid that is the true one.
  */
 export function signInDoubt(of: Program, comparison: number, a: unknown, b?: unknown): number {
-  if (!readShapes(of, a, b)) return NaN;
-  if (!isOnGrid(comparisonsOf(of)[comparison]!.limits)) return signOfRead(of, comparison);
-  stageCounts.grid++;
-  return doubtedSign();
+  const end = read(of, a, b);
+  const asked = comparisonsOf(of)[comparison]!;
+  inputs[SIZE] = 0;
+  const sign = toldBy(asked);
+  if (sign < UNSURE) return sign;
+  if (!areFinite(end)) return NaN;
+  if (!isOnGrid(asked.limits)) return asked.otherwise();
+  return onGrid(doubtedSign());
 }
 
 /** The same as the answer of a question: input that is not finite is apart. */
@@ -134,7 +149,7 @@ function doubtedSign(): number {
  * of them, 2 if they are only finite, 3 if not even that.
  */
 export function look(of: Program, a: unknown, b?: unknown): number {
-  if (!readShapes(of, a, b)) return 3;
+  if (!areFinite(read(of, a, b))) return 3;
   of.limits ??= commonLimits(comparisonsOf(of));
   if (!isOnGrid(of.limits)) return 2;
   stageCounts.grid++;
@@ -159,20 +174,30 @@ function isCertain(limits: Float64Array): boolean {
   return Math.abs(doubted[0]!) > error;
 }
 
-/** A typed array, since a number given to a function would be put into an object. */
-export const doubted: Float64Array = /* @__PURE__ */ new Float64Array(1);
-
 /** Reads shapes for `signOfRead`, and tells whether all of their numbers are finite. */
-export function readShapes({ readA, readB }: Program, a: unknown, b?: unknown): boolean {
-  const count = readA(a as never, FIRST_INPUT);
-  return areFinite(readB === undefined ? count : readB(b as never, count));
+export function readShapes(of: Program, a: unknown, b?: unknown): boolean {
+  doubted[0] = NaN;
+  return areFinite(read(of, a, b));
+}
+
+/** Reads shapes, and tells where their numbers end. */
+function read({ readA, readB }: Program, a: unknown, b: unknown): number {
+  const end = readA(a as never, FIRST_INPUT);
+  return readB === undefined ? end : readB(b as never, end);
 }
 
 /** As `exactSign`, of the shapes that were read last. */
 export function signOfRead(of: Program, comparison: number): number {
   const asked = comparisonsOf(of)[comparison]!;
-  const sign = hasUnit(asked.limits, 1) ? asked.inThree() : UNSURE;
-  return sign < UNSURE ? inLimbs(sign) : asked.otherwise(sign);
+  const sign = toldBy(asked);
+  return sign < UNSURE ? sign : asked.otherwise();
+}
+
+/** The sign by what is compiled, or `UNSURE`. */
+function toldBy({ told }: Comparison): number {
+  const sign = told === undefined ? UNSURE : told();
+  if (sign === UNSURE) return sign;
+  return sign > UNSURE ? onGrid(sign - ON_GRID) : inLimbs(sign);
 }
 
 function comparisonsOf(of: Program): readonly Comparison[] {
