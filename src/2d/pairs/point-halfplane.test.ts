@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { relation2 } from '../../../test/relation.js';
 import { closestPoints, contact } from '../index.js';
+import { closestPoint } from '../queries/closestPoint.js';
 import { halfplane } from '../shapes/halfplane.js';
 import { point } from '../shapes/point.js';
 
@@ -33,4 +34,10 @@ test('the nearest points', () => {
 
 test('the shortest way apart', () => {
   expect(contact(point(1, -1), floor)).toEqual({ normal: at(0, -1), depth: 3, point: at(1, -1) });
+});
+
+test('a border beyond all numbers has a foot without NaN', () => {
+  const { x, y } = closestPoint(halfplane({ x: 0, y: 1e-309 }, 0.6), { x: 1, y: 2 })!;
+  expect(x).toBe(1);
+  expect(y).toBeLessThan(-(2 ** 1022));
 });

@@ -184,3 +184,12 @@ test('a ray that runs along a turned box, nearly, comes in by the face that it r
   const { normal } = raycast(ray(origin, direction), beam)!;
   expect(normal.x * up.x + normal.y * up.y + normal.z * up.z).toBeCloseTo(-1, 15);
 });
+
+test('a segment that starts on a plane that it hardly rises over is hit right there', () => {
+  const start = at(-0.12718735143507431, -0.14109443460212426, 0.12351257629514421);
+  const path = segment(start, at(0.10516032461749167, -0.27469467771690914, -0.24485974025021978));
+  const normal = at(0.8452593495909598, 0.006071603974468119, 0.5343236676083363);
+  const hit = raycast(path, plane(normal, 0.04236727471833743))!;
+  expect(hit.t).toBe(0);
+  expect(hit.point).toEqual(start);
+});
