@@ -203,3 +203,15 @@ test('a segment that ends at a point faces it', () => {
   expect(normal.x).toBeCloseTo(-Math.SQRT1_2, 15);
   expect(normal.y).toBeCloseTo(Math.SQRT1_2, 15);
 });
+
+test('a hit lies on the face of a turned box, so that little has to be added to leave the inside', () => {
+  const u = at(-0.6860743888194363, -0.72753139657752);
+  const turned = obb(at(0.9434912084474874, 1.0180531899536645), at(0.9720662350038134, 0.7425842209926818), [
+    u,
+    at(u.y, 0 - u.x),
+  ]);
+  const shot = ray(at(-1.085693359375, 0.121337890625), at(0.939453125, 0.798828125));
+  const plain = raycast(shot, turned)!.point;
+  const entered = raycast(shot, turned, undefined, { entering: true })!.point;
+  expect(Math.abs(entered.x - plain.x) + Math.abs(entered.y - plain.y)).toBeLessThan(1e-15);
+});
